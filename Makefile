@@ -38,7 +38,9 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 # - Functions that are sections of their own are left out or put elsewhere one by one. What is distributed has those side by
 #   side that drawing runs (Scripts/distribution/order-functions): a fifth.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
+# The commit is a number that the linker puts in (CBuild), so that a new one compiles nothing again.
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
+	-Xlinker --defsym=messageshot_commit=$(shell Scripts/distribution/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections
 RELEASE = .build/release
@@ -137,7 +139,7 @@ fidelity: libraries
 fuzz: libraries
 	$(SWIFT_BUILD) --product fuzz
 	@$(RELEASE)/fuzz $(if $(GROWTH),--growth $(filter-out 1,$(GROWTH)),--runs $(or $(RUNS),100000) --seed $(or $(SEED),1) \
-		$(if $(SECONDS),--seconds $(SECONDS)) --output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target)))
+		--output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target))) $(if $(SECONDS),--seconds $(SECONDS))
 
 sanitize: libraries
 	Scripts/sanitize address $(SECONDS)

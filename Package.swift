@@ -64,20 +64,27 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
+        // What Foundation has no settings for: the current locale, in the place of its own functions.
+        .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
+
         // What the machine must have: compiled first of all, and the error names it.
         .target(name: "CRequirements", path: "Sources/System/CRequirements"),
 
         // What Swift has no words for: an object of a class that is known only while the program runs.
         .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
+        // What only the linker knows: the commit that a program is built from.
+        .target(name: "CBuild", path: "Sources/System/CBuild"),
         // What Swift's runtime is slow at, for programs that start often.
         .target(name: "CConformances", path: "Sources/System/CConformances"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
-            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
+            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
         .target(name: "Console", path: "Sources/Drawing/Console"),
-        .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
+        .target(
+            name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
@@ -97,7 +104,7 @@ let package = Package(
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown"],
+            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown", "CCurrentLocale"],
             path: "Sources/Headless/Localization",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
@@ -288,7 +295,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances",
+                "DocumentationImages", "GalleryPages", "GalleryResources", "CBuild", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -411,7 +418,7 @@ let package = Package(
             name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
         .testTarget(
             name: "ConversionTests", dependencies: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
-            path: "Tests/Chat/ConversionTests"),
+            path: "Tests/Chat/ConversionTests", exclude: ["Exports"]),
         .testTarget(
             name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
             path: "Tests/Chat/DocumentationPagesTests"),
@@ -473,7 +480,8 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: [
                 "GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "HeadlessSwiftUI",
-                "HeadlessHosting", "ChatUI",
+                "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(
@@ -557,7 +565,7 @@ let package = Package(
             name: "ChatFuzzTargets",
             dependencies: [
                 "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "PictureProjects", "Pictures", "Raster",
-                "Styles",
+                "Styles", "Typesetting",
             ],
             path: "Tests/Fuzz/ChatFuzzTargets"),
         .target(name: "FuzzRunner", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzRunner"),
@@ -568,7 +576,9 @@ let package = Package(
             name: "readerfuzz", dependencies: ["FuzzTargets", "FuzzRunner", "CConformances"],
             path: "Tests/Fuzz/readerfuzz"),
         .testTarget(
-            name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
+            name: "FuzzTests",
+            dependencies: ["BuiltPrograms", "ChatFuzzTargets", "ChatModels", "FuzzTargets", "messageshot"],
+            path: "Tests/Fuzz/FuzzTests"),
 
         // The examples of the documents and of the doc comments compile, and their commands run. The Swift ones may use
         // all of these modules.

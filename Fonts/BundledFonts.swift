@@ -15,23 +15,32 @@ public enum BundledFonts {
     /// 3. at the same places beside the library, if that was loaded from another folder, as a test bundle is,
     /// 4. beside this source file, for a program that was moved away from its build.
     ///
-    /// - Throws: ``MissingFonts``, which says where the search went.
-    public static func directory() throws(MissingFonts) -> String {
-        try searchResult.get()
+    /// All files that are drawn with have to be there, of the size that they were bundled with.
+    ///
+    /// - Throws: ``FontsError``, which says where the search went, or which files are damaged.
+    public static func directory() throws(FontsError) -> String {
+        try wholeFolder.get()
     }
 
     /// Returns the path of a font file.
     ///
     /// - Parameter file: A file's name in the folder of fonts, such as `"Inter-Regular.otf"`.
-    public static func path(for file: String) throws(MissingFonts) -> String {
+    public static func path(for file: String) throws(FontsError) -> String {
         try directory() + "/" + file
     }
 
-    private static let searchResult = search()
+    /// The folder in which the search ends, whether its files are damaged or not.
+    package static let folder: Result<String, FontsError> = search()
 
-    private static func search() -> Result<String, MissingFonts> {
+    /// The folder, if nothing in it is damaged.
+    private static let wholeFolder: Result<String, FontsError> = folder.flatMap { folder in
+        let damaged = DamagedFont.all(of: FontManifest.files, in: folder)
+        return damaged.isEmpty ? .success(folder) : .failure(.damaged(folder: folder, files: damaged))
+    }
+
+    private static func search() -> Result<String, FontsError> {
         if let folder = getenv("MESSAGESHOT_FONTS").map({ String(cString: $0) }) {
-            return hasFonts(folder) ? .success(absolute(folder)) : .failure(MissingFonts(searchedFolders: [folder]))
+            return hasFonts(folder) ? .success(absolute(folder)) : .failure(.missing(searchedFolders: [folder]))
         }
         var searched: [String] = []
         for base in [{ programFolder }, { libraryFolder }] {
@@ -42,10 +51,14 @@ public enum BundledFonts {
         }
         let sourceFolder = parent(of: #filePath) + "/Files"
         if hasFonts(sourceFolder) { return .success(sourceFolder) }
-        return .failure(MissingFonts(searchedFolders: searched + [sourceFolder]))
+        return .failure(.missing(searchedFolders: searched + [sourceFolder]))
     }
 
-    private static func hasFonts(_ folder: String) -> Bool { access(folder + "/Inter-Regular.otf", R_OK) == 0 }
+    /// Whether the folder is that of the fonts: the search ends there, also if they are damaged.
+    private static func hasFonts(_ folder: String) -> Bool {
+        var status = stat()
+        return lstat(folder + "/Inter-Regular.otf", &status) == 0
+    }
 
     private static func candidates(in folder: String?) -> [String] {
         guard let folder else { return [] }
@@ -95,16 +108,5 @@ public enum BundledFonts {
 
     private static func parent(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    }
-}
-
-/// The folder of bundled fonts was not found.
-public struct MissingFonts: Error, CustomStringConvertible {
-    /// The folders that were looked into, in this order.
-    public let searchedFolders: [String]
-
-    public var description: String {
-        "The bundled fonts are missing: no Inter-Regular.otf in \(searchedFolders.joined(separator: ", ")). "
-            + "Set MESSAGESHOT_FONTS to the folder that has the font files."
     }
 }

@@ -1,192 +1,194 @@
-/// The files that the folder of fonts has, with their sizes in bytes: `stat -c '%n %s' *` there prints them.
+/// The files that the folder of fonts has. `Fonts/manifest.py` writes the rows.
 package enum FontManifest {
-    /// Every file, in the order of the names.
-    package static let files: [(name: String, size: Int)] = table.split(separator: "\n").map { line in
-        let words = line.split(separator: " ")
-        return (String(words[0]), Int(words[1]) ?? 0)
-    }
+    /// A file as it is bundled: its size in bytes, and its CRC-32.
+    package typealias File = (name: StaticString, size: Int, checksum: UInt32)
 
-    private static let table = """
-        Inter-Black.otf 247040
-        Inter-BlackItalic.otf 253856
-        Inter-Bold.otf 251912
-        Inter-BoldItalic.otf 258368
-        Inter-ExtraBold.otf 252172
-        Inter-ExtraBoldItalic.otf 259432
-        Inter-ExtraLight.otf 244836
-        Inter-ExtraLightItalic.otf 255600
-        Inter-Italic.otf 251944
-        Inter-Light.otf 245708
-        Inter-LightItalic.otf 255372
-        Inter-Medium.otf 250168
-        Inter-MediumItalic.otf 258548
-        Inter-Regular.otf 239548
-        Inter-SemiBold.otf 250888
-        Inter-SemiBoldItalic.otf 259632
-        Inter-Thin.otf 237880
-        Inter-ThinItalic.otf 250120
-        Inter.LICENSE.txt 4386
-        InterDisplay-Black.otf 254836
-        InterDisplay-BlackItalic.otf 261448
-        InterDisplay-Bold.otf 257540
-        InterDisplay-BoldItalic.otf 265772
-        InterDisplay-ExtraBold.otf 259520
-        InterDisplay-ExtraBoldItalic.otf 266404
-        InterDisplay-ExtraLight.otf 248260
-        InterDisplay-ExtraLightItalic.otf 256132
-        InterDisplay-Italic.otf 258716
-        InterDisplay-Light.otf 249292
-        InterDisplay-LightItalic.otf 257624
-        InterDisplay-Medium.otf 258116
-        InterDisplay-MediumItalic.otf 263864
-        InterDisplay-Regular.otf 250108
-        InterDisplay-SemiBold.otf 259016
-        InterDisplay-SemiBoldItalic.otf 265876
-        InterDisplay-Thin.otf 245744
-        InterDisplay-ThinItalic.otf 252772
-        Liberation.LICENSE.txt 4475
-        LiberationMono-Bold.ttf 307996
-        LiberationMono-BoldItalic.ttf 284068
-        LiberationMono-Italic.ttf 281536
-        LiberationMono-Regular.ttf 319508
-        Noto.LICENSE.txt 4645
-        NotoColorEmoji.ttf 10980856
-        NotoSans-Bold.ttf 515752
-        NotoSans-Regular.ttf 512672
-        NotoSansArabic-Bold.ttf 252940
-        NotoSansArabic-Regular.ttf 244072
-        NotoSansArmenian-Regular.ttf 30892
-        NotoSansBengali-Regular.ttf 201964
-        NotoSansCJKsc-Regular.otf 12989944
-        NotoSansDevanagari-Bold.ttf 237660
-        NotoSansDevanagari-Regular.ttf 229336
-        NotoSansEthiopic-Regular.ttf 343168
-        NotoSansGeorgian-Regular.ttf 53072
-        NotoSansGujarati-Regular.ttf 205124
-        NotoSansGurmukhi-Regular.ttf 52852
-        NotoSansHebrew-Bold.ttf 27156
-        NotoSansHebrew-Regular.ttf 26892
-        NotoSansKannada-Regular.ttf 152168
-        NotoSansKhmer-Regular.ttf 113376
-        NotoSansLao-Regular.ttf 31136
-        NotoSansMalayalam-Regular.ttf 110568
-        NotoSansMath-Regular.ttf 590896
-        NotoSansMyanmar-Regular.ttf 196608
-        NotoSansOriya-Regular.ttf 95800
-        NotoSansSinhala-Regular.ttf 307684
-        NotoSansSymbols-Regular.ttf 258148
-        NotoSansSymbols2-Regular.ttf 656852
-        NotoSansTamil-Regular.ttf 72608
-        NotoSansTelugu-Regular.ttf 194732
-        NotoSansThai-Bold.ttf 37788
-        NotoSansThai-Regular.ttf 37744
-        Shot.LICENSES.txt 24127
-        ShotCasual-Bold.otf 27728
-        ShotCasual-BoldItalic.otf 27664
-        ShotCasual-Italic.otf 31944
-        ShotCasual-Light.otf 29000
-        ShotCasual-LightItalic.otf 27168
-        ShotCasual-Regular.otf 32572
-        ShotCode-Bold.ttf 67408
-        ShotCode-BoldItalic.ttf 69936
-        ShotCode-Italic.ttf 69952
-        ShotCode-Regular.ttf 67772
-        ShotDidone-Bold.otf 50624
-        ShotDidone-BoldItalic.otf 70648
-        ShotDidone-Italic.otf 73968
-        ShotDidone-Regular.otf 70712
-        ShotGaramond-Italic.otf 95340
-        ShotGaramond-Regular.otf 108280
-        ShotGeometric-Bold.otf 38296
-        ShotGeometric-ExtraBold.otf 38384
-        ShotGeometric-Light.otf 38232
-        ShotGeometric-Medium.otf 38244
-        ShotGeometric-Regular.otf 38304
-        ShotGeometric-SemiBold.otf 38196
-        ShotGrotesque-Bold.ttf 60476
-        ShotGrotesque-BoldItalic.ttf 62840
-        ShotGrotesque-Italic.ttf 63024
-        ShotGrotesque-Regular.ttf 60104
-        ShotHumanist-Black.ttf 128208
-        ShotHumanist-BlackItalic.ttf 134840
-        ShotHumanist-Bold.ttf 127324
-        ShotHumanist-BoldItalic.ttf 133880
-        ShotHumanist-ExtraBold.ttf 127640
-        ShotHumanist-ExtraBoldItalic.ttf 134312
-        ShotHumanist-Italic.ttf 133316
-        ShotHumanist-Light.ttf 125128
-        ShotHumanist-LightItalic.ttf 132628
-        ShotHumanist-Medium.ttf 126828
-        ShotHumanist-MediumItalic.ttf 133320
-        ShotHumanist-Regular.ttf 126764
-        ShotHumanist-SemiBold.ttf 127012
-        ShotHumanist-SemiBoldItalic.ttf 133840
-        ShotJohnston-Bold.otf 26056
-        ShotJohnston-BoldItalic.otf 26268
-        ShotJohnston-Italic.otf 26256
-        ShotJohnston-Medium.otf 27364
-        ShotJohnston-MediumItalic.otf 26388
-        ShotJohnston-Regular.otf 27096
-        ShotJohnston-SemiBold.otf 27068
-        ShotJohnston-SemiBoldItalic.otf 26460
-        ShotMono-Bold.ttf 58072
-        ShotMono-BoldItalic.ttf 60900
-        ShotMono-ExtraBold.ttf 58040
-        ShotMono-ExtraBoldItalic.ttf 60892
-        ShotMono-ExtraLight.ttf 58160
-        ShotMono-ExtraLightItalic.ttf 61044
-        ShotMono-Italic.ttf 60872
-        ShotMono-Light.ttf 58108
-        ShotMono-LightItalic.ttf 60988
-        ShotMono-Medium.ttf 58104
-        ShotMono-MediumItalic.ttf 60928
-        ShotMono-Regular.ttf 58040
-        ShotMono-SemiBold.ttf 58052
-        ShotMono-SemiBoldItalic.ttf 60900
-        ShotMono-Thin.ttf 58232
-        ShotMono-ThinItalic.ttf 61312
-        ShotOldstyle-Bold.otf 85940
-        ShotOldstyle-BoldItalic.otf 88204
-        ShotOldstyle-Italic.otf 91472
-        ShotOldstyle-Regular.otf 86784
-        ShotRoman-Bold.ttf 62632
-        ShotRoman-BoldItalic.ttf 64956
-        ShotRoman-Italic.ttf 65272
-        ShotRoman-Regular.ttf 62648
-        ShotRounded-Black.otf 338468
-        ShotRounded-Bold.otf 335840
-        ShotRounded-ExtraBold.otf 338508
-        ShotRounded-ExtraLight.otf 283912
-        ShotRounded-Light.otf 298332
-        ShotRounded-Medium.otf 305024
-        ShotRounded-Regular.otf 301536
-        ShotRounded-SemiBold.otf 309224
-        ShotRounded-Thin.otf 269384
-        ShotScript-Bold.otf 39312
-        ShotScript-Regular.otf 39932
-        ShotSerif-Black.otf 92896
-        ShotSerif-BlackItalic.otf 41684
-        ShotSerif-Bold.otf 96152
-        ShotSerif-BoldItalic.otf 42828
-        ShotSerif-ExtraLight.otf 90028
-        ShotSerif-ExtraLightItalic.otf 41520
-        ShotSerif-Italic.otf 42088
-        ShotSerif-Light.otf 92440
-        ShotSerif-LightItalic.otf 42716
-        ShotSerif-Regular.otf 91848
-        ShotSerif-SemiBold.otf 95784
-        ShotSerif-SemiBoldItalic.otf 42788
-        ShotSlab-Bold.otf 56856
-        ShotSlab-Light.otf 55700
-        ShotSlab-Regular.otf 57104
-        ShotSlab-Thin.otf 54680
-        ShotWide-Bold.ttf 99760
-        ShotWide-BoldItalic.ttf 103240
-        ShotWide-Italic.ttf 100328
-        ShotWide-Regular.ttf 106784
-        Symbols.LICENSES.txt 13295
-        Symbols.txt 854101
-        Thai.LICENSE.txt 27575
-        thbrk.tri 588096
-        """
+    /// What is drawn with: the fonts, the drawings of symbols and the words of Thai, in the order of the names.
+    package static let files: [File] = [
+        ("Inter-Black.otf", 247_040, 0x39D4_43F3),
+        ("Inter-BlackItalic.otf", 253_856, 0xCD1E_769F),
+        ("Inter-Bold.otf", 251_912, 0x2AB8_785A),
+        ("Inter-BoldItalic.otf", 258_368, 0xA561_C93B),
+        ("Inter-ExtraBold.otf", 252_172, 0xD877_68C0),
+        ("Inter-ExtraBoldItalic.otf", 259_432, 0x3954_B514),
+        ("Inter-ExtraLight.otf", 244_836, 0xB04C_3471),
+        ("Inter-ExtraLightItalic.otf", 255_600, 0x7F87_B578),
+        ("Inter-Italic.otf", 251_944, 0x3ECD_A9A5),
+        ("Inter-Light.otf", 245_708, 0xCB44_B301),
+        ("Inter-LightItalic.otf", 255_372, 0x1F17_57C6),
+        ("Inter-Medium.otf", 250_168, 0x2910_3CA3),
+        ("Inter-MediumItalic.otf", 258_548, 0xC50A_56C9),
+        ("Inter-Regular.otf", 239_548, 0x7414_09B6),
+        ("Inter-SemiBold.otf", 250_888, 0x4BC1_8E8E),
+        ("Inter-SemiBoldItalic.otf", 259_632, 0x33E2_0D9A),
+        ("Inter-Thin.otf", 237_880, 0x336A_06F3),
+        ("Inter-ThinItalic.otf", 250_120, 0xC21B_AFCE),
+        ("InterDisplay-Black.otf", 254_836, 0x14A5_43F9),
+        ("InterDisplay-BlackItalic.otf", 261_448, 0xD3A5_A977),
+        ("InterDisplay-Bold.otf", 257_540, 0x064F_6219),
+        ("InterDisplay-BoldItalic.otf", 265_772, 0x770E_4BB4),
+        ("InterDisplay-ExtraBold.otf", 259_520, 0xCC1C_B45C),
+        ("InterDisplay-ExtraBoldItalic.otf", 266_404, 0x4FE7_FAE9),
+        ("InterDisplay-ExtraLight.otf", 248_260, 0x0F7D_CF28),
+        ("InterDisplay-ExtraLightItalic.otf", 256_132, 0x56D0_7CDF),
+        ("InterDisplay-Italic.otf", 258_716, 0x8AFF_5EDE),
+        ("InterDisplay-Light.otf", 249_292, 0x9F00_271F),
+        ("InterDisplay-LightItalic.otf", 257_624, 0x9AF0_DEA8),
+        ("InterDisplay-Medium.otf", 258_116, 0xAA21_2221),
+        ("InterDisplay-MediumItalic.otf", 263_864, 0x0554_31E2),
+        ("InterDisplay-Regular.otf", 250_108, 0x4800_B9FA),
+        ("InterDisplay-SemiBold.otf", 259_016, 0x7512_FC58),
+        ("InterDisplay-SemiBoldItalic.otf", 265_876, 0x2860_55D2),
+        ("InterDisplay-Thin.otf", 245_744, 0x10D7_5DA5),
+        ("InterDisplay-ThinItalic.otf", 252_772, 0x9C3A_D838),
+        ("LiberationMono-Bold.ttf", 307_996, 0x08F5_228B),
+        ("LiberationMono-BoldItalic.ttf", 284_068, 0xED11_EF06),
+        ("LiberationMono-Italic.ttf", 281_536, 0x28E2_1D0F),
+        ("LiberationMono-Regular.ttf", 319_508, 0x7CFB_8A2D),
+        ("NotoColorEmoji.ttf", 10_980_856, 0x1A0E_A69F),
+        ("NotoSans-Bold.ttf", 515_752, 0xEAB5_4187),
+        ("NotoSans-Regular.ttf", 512_672, 0x3DDB_6A49),
+        ("NotoSansArabic-Bold.ttf", 252_940, 0x99AD_7A2D),
+        ("NotoSansArabic-Regular.ttf", 244_072, 0xEE03_C9A5),
+        ("NotoSansArmenian-Regular.ttf", 30_892, 0xB3AC_D2DB),
+        ("NotoSansBengali-Regular.ttf", 201_964, 0xC712_0728),
+        ("NotoSansCJKsc-Regular.otf", 12_989_944, 0xEC78_69D6),
+        ("NotoSansDevanagari-Bold.ttf", 237_660, 0xC84C_2ABD),
+        ("NotoSansDevanagari-Regular.ttf", 229_336, 0x6C05_6640),
+        ("NotoSansEthiopic-Regular.ttf", 343_168, 0x3082_C8D1),
+        ("NotoSansGeorgian-Regular.ttf", 53_072, 0x96AE_73C3),
+        ("NotoSansGujarati-Regular.ttf", 205_124, 0x469E_7A37),
+        ("NotoSansGurmukhi-Regular.ttf", 52_852, 0x2E2F_F64A),
+        ("NotoSansHebrew-Bold.ttf", 27_156, 0x2C11_401A),
+        ("NotoSansHebrew-Regular.ttf", 26_892, 0x2296_059E),
+        ("NotoSansKannada-Regular.ttf", 152_168, 0x407C_7366),
+        ("NotoSansKhmer-Regular.ttf", 113_376, 0x9D78_0BDC),
+        ("NotoSansLao-Regular.ttf", 31_136, 0xD170_B4C0),
+        ("NotoSansMalayalam-Regular.ttf", 110_568, 0x57D3_55F8),
+        ("NotoSansMath-Regular.ttf", 590_896, 0x7696_007C),
+        ("NotoSansMyanmar-Regular.ttf", 196_608, 0x492A_00AB),
+        ("NotoSansOriya-Regular.ttf", 95_800, 0x610D_0F24),
+        ("NotoSansSinhala-Regular.ttf", 307_684, 0x7E9A_5705),
+        ("NotoSansSymbols-Regular.ttf", 258_148, 0x382D_ED7D),
+        ("NotoSansSymbols2-Regular.ttf", 656_852, 0x0EEE_93FF),
+        ("NotoSansTamil-Regular.ttf", 72_608, 0xE65B_7B4C),
+        ("NotoSansTelugu-Regular.ttf", 194_732, 0xBEC8_44A6),
+        ("NotoSansThai-Bold.ttf", 37_788, 0xD68D_49BF),
+        ("NotoSansThai-Regular.ttf", 37_744, 0x2FAC_6E5B),
+        ("ShotCasual-Bold.otf", 27_728, 0x17BC_4E7E),
+        ("ShotCasual-BoldItalic.otf", 27_664, 0x2224_F15D),
+        ("ShotCasual-Italic.otf", 31_944, 0xBA9C_1C1A),
+        ("ShotCasual-Light.otf", 29_000, 0x8EA9_727C),
+        ("ShotCasual-LightItalic.otf", 27_168, 0x86C4_4C1A),
+        ("ShotCasual-Regular.otf", 32_572, 0x001C_7C36),
+        ("ShotCode-Bold.ttf", 67_408, 0xAEC8_7D07),
+        ("ShotCode-BoldItalic.ttf", 69_936, 0x28BE_C331),
+        ("ShotCode-Italic.ttf", 69_952, 0x9184_3493),
+        ("ShotCode-Regular.ttf", 67_772, 0xE559_70ED),
+        ("ShotDidone-Bold.otf", 50_624, 0x4045_F8B5),
+        ("ShotDidone-BoldItalic.otf", 70_648, 0x297F_4C1C),
+        ("ShotDidone-Italic.otf", 73_968, 0x8F5A_31D7),
+        ("ShotDidone-Regular.otf", 70_712, 0xDF05_3A15),
+        ("ShotGaramond-Italic.otf", 95_340, 0xCDA5_4856),
+        ("ShotGaramond-Regular.otf", 108_280, 0xF780_B880),
+        ("ShotGeometric-Bold.otf", 38_296, 0xCE64_6B0D),
+        ("ShotGeometric-ExtraBold.otf", 38_384, 0x9A45_477C),
+        ("ShotGeometric-Light.otf", 38_232, 0x94A5_26E7),
+        ("ShotGeometric-Medium.otf", 38_244, 0x4444_2A31),
+        ("ShotGeometric-Regular.otf", 38_304, 0xC8F7_47A8),
+        ("ShotGeometric-SemiBold.otf", 38_196, 0xBF74_89AB),
+        ("ShotGrotesque-Bold.ttf", 60_476, 0xA41E_47EA),
+        ("ShotGrotesque-BoldItalic.ttf", 62_840, 0x8293_581D),
+        ("ShotGrotesque-Italic.ttf", 63_024, 0xE305_238A),
+        ("ShotGrotesque-Regular.ttf", 60_104, 0x212C_10F5),
+        ("ShotHumanist-Black.ttf", 128_208, 0xFDA7_5B44),
+        ("ShotHumanist-BlackItalic.ttf", 134_840, 0xB102_3770),
+        ("ShotHumanist-Bold.ttf", 127_324, 0xB343_069A),
+        ("ShotHumanist-BoldItalic.ttf", 133_880, 0x06AC_EE0A),
+        ("ShotHumanist-ExtraBold.ttf", 127_640, 0x1350_9AED),
+        ("ShotHumanist-ExtraBoldItalic.ttf", 134_312, 0x855F_BF54),
+        ("ShotHumanist-Italic.ttf", 133_316, 0x1658_37D1),
+        ("ShotHumanist-Light.ttf", 125_128, 0x4588_8026),
+        ("ShotHumanist-LightItalic.ttf", 132_628, 0x28FE_E0F9),
+        ("ShotHumanist-Medium.ttf", 126_828, 0xF3BF_1DD4),
+        ("ShotHumanist-MediumItalic.ttf", 133_320, 0x75AF_151C),
+        ("ShotHumanist-Regular.ttf", 126_764, 0xBE87_37D3),
+        ("ShotHumanist-SemiBold.ttf", 127_012, 0xB2CD_3959),
+        ("ShotHumanist-SemiBoldItalic.ttf", 133_840, 0x9F87_0837),
+        ("ShotJohnston-Bold.otf", 26_056, 0x80E6_C9E7),
+        ("ShotJohnston-BoldItalic.otf", 26_268, 0xBC06_7C4F),
+        ("ShotJohnston-Italic.otf", 26_256, 0x994C_65A1),
+        ("ShotJohnston-Medium.otf", 27_364, 0xC4D6_FC25),
+        ("ShotJohnston-MediumItalic.otf", 26_388, 0xA664_C76A),
+        ("ShotJohnston-Regular.otf", 27_096, 0x9E61_C34A),
+        ("ShotJohnston-SemiBold.otf", 27_068, 0x14BE_94A6),
+        ("ShotJohnston-SemiBoldItalic.otf", 26_460, 0x32DC_AD41),
+        ("ShotMono-Bold.ttf", 58_072, 0xB6F7_55FB),
+        ("ShotMono-BoldItalic.ttf", 60_900, 0xFEC5_9A5B),
+        ("ShotMono-ExtraBold.ttf", 58_040, 0x04AB_D006),
+        ("ShotMono-ExtraBoldItalic.ttf", 60_892, 0x9F2F_BF53),
+        ("ShotMono-ExtraLight.ttf", 58_160, 0x847D_8BFD),
+        ("ShotMono-ExtraLightItalic.ttf", 61_044, 0xF055_012A),
+        ("ShotMono-Italic.ttf", 60_872, 0x19E8_96C1),
+        ("ShotMono-Light.ttf", 58_108, 0x25F9_1A13),
+        ("ShotMono-LightItalic.ttf", 60_988, 0x5424_1FC5),
+        ("ShotMono-Medium.ttf", 58_104, 0x8B67_D72A),
+        ("ShotMono-MediumItalic.ttf", 60_928, 0xAD34_A299),
+        ("ShotMono-Regular.ttf", 58_040, 0x64E7_FC5C),
+        ("ShotMono-SemiBold.ttf", 58_052, 0x2C84_8F53),
+        ("ShotMono-SemiBoldItalic.ttf", 60_900, 0xD26C_2BCB),
+        ("ShotMono-Thin.ttf", 58_232, 0x6920_DFCA),
+        ("ShotMono-ThinItalic.ttf", 61_312, 0x88A8_14E9),
+        ("ShotOldstyle-Bold.otf", 85_940, 0x5A8C_14DB),
+        ("ShotOldstyle-BoldItalic.otf", 88_204, 0xB66E_89DF),
+        ("ShotOldstyle-Italic.otf", 91_472, 0xE5EA_9159),
+        ("ShotOldstyle-Regular.otf", 86_784, 0xC744_5E52),
+        ("ShotRoman-Bold.ttf", 62_632, 0x0309_C89E),
+        ("ShotRoman-BoldItalic.ttf", 64_956, 0x70DC_67C0),
+        ("ShotRoman-Italic.ttf", 65_272, 0xD9ED_D409),
+        ("ShotRoman-Regular.ttf", 62_648, 0x3451_60DF),
+        ("ShotRounded-Black.otf", 338_468, 0xA9AD_E2B9),
+        ("ShotRounded-Bold.otf", 335_840, 0x7FDD_5E65),
+        ("ShotRounded-ExtraBold.otf", 338_508, 0xCC46_DDC9),
+        ("ShotRounded-ExtraLight.otf", 283_912, 0x8802_1BC0),
+        ("ShotRounded-Light.otf", 298_332, 0xA610_0184),
+        ("ShotRounded-Medium.otf", 305_024, 0xD051_89F7),
+        ("ShotRounded-Regular.otf", 301_536, 0x7C34_3523),
+        ("ShotRounded-SemiBold.otf", 309_224, 0xF9C3_44AD),
+        ("ShotRounded-Thin.otf", 269_384, 0x68AE_9788),
+        ("ShotScript-Bold.otf", 39_312, 0x1836_BE52),
+        ("ShotScript-Regular.otf", 39_932, 0xD621_C2BA),
+        ("ShotSerif-Black.otf", 92_896, 0x14F5_41AA),
+        ("ShotSerif-BlackItalic.otf", 41_684, 0xFD53_B748),
+        ("ShotSerif-Bold.otf", 96_152, 0xE7E3_AAE0),
+        ("ShotSerif-BoldItalic.otf", 42_828, 0x7500_4172),
+        ("ShotSerif-ExtraLight.otf", 90_028, 0xA143_003D),
+        ("ShotSerif-ExtraLightItalic.otf", 41_520, 0x1F34_701E),
+        ("ShotSerif-Italic.otf", 42_088, 0x31E0_ACEE),
+        ("ShotSerif-Light.otf", 92_440, 0xFD24_3128),
+        ("ShotSerif-LightItalic.otf", 42_716, 0xEA00_5553),
+        ("ShotSerif-Regular.otf", 91_848, 0x661E_F42B),
+        ("ShotSerif-SemiBold.otf", 95_784, 0x38F7_36A2),
+        ("ShotSerif-SemiBoldItalic.otf", 42_788, 0x7F9F_2061),
+        ("ShotSlab-Bold.otf", 56_856, 0xE203_CBA0),
+        ("ShotSlab-Light.otf", 55_700, 0xEB76_AD06),
+        ("ShotSlab-Regular.otf", 57_104, 0x5648_ACC8),
+        ("ShotSlab-Thin.otf", 54_680, 0x8DA7_67A6),
+        ("ShotWide-Bold.ttf", 99_760, 0x96A0_401D),
+        ("ShotWide-BoldItalic.ttf", 103_240, 0x9340_F651),
+        ("ShotWide-Italic.ttf", 100_328, 0xC89F_A7F3),
+        ("ShotWide-Regular.ttf", 106_784, 0x517D_AC7C),
+        ("Symbols.txt", 854_101, 0x3A46_7DAA),
+        ("thbrk.tri", 588_096, 0x9E08_DB69),
+    ]
+
+    /// The licences of these.
+    package static let licences: [File] = [
+        ("Inter.LICENSE.txt", 4_386, 0xF2B8_D4FB),
+        ("Liberation.LICENSE.txt", 4_475, 0xD12A_E45C),
+        ("Noto.LICENSE.txt", 4_645, 0xFB38_46C7),
+        ("Shot.LICENSES.txt", 24_127, 0xFEE9_A0BA),
+        ("Symbols.LICENSES.txt", 13_295, 0x5A31_C696),
+        ("Thai.LICENSE.txt", 27_575, 0xAF11_C664),
+    ]
 }

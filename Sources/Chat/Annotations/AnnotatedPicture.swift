@@ -108,11 +108,11 @@ struct AnnotatedPicture {
         guard !marks.isEmpty else { return content }
         content.rect.origin = CGPoint(x: margins.left, y: margins.top)
         return Frame(
-            name: "AnnotatedPicture",
+            origin: "AnnotatedPicture",
             rect: CGRect(
                 x: 0, y: 0, width: content.rect.width + margins.left + margins.right,
                 height: content.rect.height + margins.top + margins.bottom),
-            children: [content, Frame(name: "Annotations", rect: content.rect, children: marks)])
+            children: [content, Frame(origin: "Annotations", rect: content.rect, children: marks)])
     }
 
     /// The margin for marks that reach so far out of the picture, on whole pixels.

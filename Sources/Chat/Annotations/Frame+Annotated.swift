@@ -46,7 +46,7 @@ extension Frame {
         var picture = self
         picture.rect.origin = CGPoint(x: -left, y: -top)
         return Frame(
-            name: "Crop", rect: CGRect(origin: .zero, size: size), clipsToBounds: true,
+            origin: "Crop", rect: CGRect(origin: .zero, size: size), clipsToBounds: true,
             children: [picture.keeping(CGRect(x: left, y: top, width: size.width, height: size.height))])
     }
 }

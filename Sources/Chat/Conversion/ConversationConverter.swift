@@ -76,7 +76,8 @@ public enum ConversationConverter {
         var writer = ConversationWriter(found, of: content.format, in: export)
         let text = writer.text()
         return ConvertedConversation(
-            text: text, format: content.format, losses: writer.losses.lines, notes: found.notes + export.leftOut.notes,
+            text: text, format: content.format, losses: writer.losses.lines,
+            notes: found.notes + found.missingOwner(of: content.format) + export.leftOut.notes,
             media: export.media(of: found.conversations))
     }
 
@@ -97,6 +98,9 @@ public enum ConversationConverter {
             return try reader.read().namedByMembers
         case .telegram(let records):
             var reader = TelegramExport(export)
+            return try reader.read(records).namedByMembers
+        case .signal(let records) where SignalCommandExport.canRead(records):
+            var reader = SignalCommandExport(export)
             return try reader.read(records).namedByMembers
         case .signal(let records):
             var reader = SignalExport(export)
@@ -143,5 +147,25 @@ struct ForeignConversations {
             copy.conversations[index].channel.cid = ChannelId(type: cid.type, id: "!members-\(cid.id)")
         }
         return copy
+    }
+
+    /// What to do if it isn't known whose screen it is; nothing if it is, or if nobody wrote anything.
+    func missingOwner(of format: ExportFormat) -> [String] {
+        guard conversations.allSatisfy({ $0.currentUser == nil }) else { return [] }
+        var authors: [ChatUser] = []
+        var ids: Set<UserId> = []
+        for message in conversations.lazy.flatMap(\.messages) where message.type != .system {
+            if ids.insert(message.author.id).inserted { authors.append(message.author) }
+        }
+        guard !authors.isEmpty else { return [] }
+        let shown = authors.prefix(5).map { author in
+            // Stream's exports know identifiers only, and of two of a name, the name finds the first.
+            let isAlone = authors.count { $0.name == author.name } == 1
+            return (format.findsUsersByName && isAlone ? author.name ?? author.id : author.id).shortened
+        }
+        let more = authors.count > 5 ? " and \(authors.count - 5) more" : ""
+        return [
+            "all messages are drawn as others’: --me says whose screen it is (\(shown.joined(separator: ", "))\(more))"
+        ]
     }
 }

@@ -5,8 +5,8 @@ public enum ConversionProblem: DocumentProblem {
     /// A file that is none of the exports.
     case unknownFormat(found: String)
 
-    /// A folder with several files that may be exports.
-    case severalExports([String])
+    /// A folder or an archive with files that may be exports, one of which has to be given.
+    case severalExports([String], in: Container)
 
     /// An export that is known, and isn't read.
     case unreadable(UnreadableExport)
@@ -20,12 +20,34 @@ public enum ConversionProblem: DocumentProblem {
     /// A current user whom the export doesn't have, and the one that may be meant.
     case unknownUser(String, nearest: String?, known: [String])
 
+    /// What has the files of an export.
+    public enum Container: Sendable {
+        case folder, archive
+
+        fileprivate var name: String {
+            switch self {
+            case .folder: "folder"
+            case .archive: "archive"
+            }
+        }
+
+        fileprivate var advice: String {
+            switch self {
+            case .folder: "give"
+            case .archive: "unpack it and give"
+            }
+        }
+    }
+
     public func sentence(at path: String) -> String {
         switch self {
         case .unknownFormat(let found):
             "\(found) is no export that is known; known are those of Stream, Slack, WhatsApp, Telegram, Signal and iMessage; --from names one"
-        case .severalExports(let names):
-            "the folder has several files that may be exports: \(Self.list(names)); give one of them"
+        case .severalExports(let names, let container):
+            names.count == 1
+                ? "the \(container.name) has no export itself; \(container.advice) \(Self.list(names))"
+                : "the \(container.name) has several files that may be exports: \(Self.list(names)); "
+                    + "\(container.advice) one of them"
         case .unreadable(let export): export.sentence
         case .notThisFormat(let format, let found, let expected):
             "\(at(path))no \(format.name): found \(found) where \(expected) was expected"

@@ -10,10 +10,18 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case whatsapp
     /// The JSON that Telegram Desktop exports: one chat or all.
     case telegram
-    /// The `data.json` of a chat that signal-export writes.
+    /// The `data.json` of a chat that signal-export writes, or the JSON of what signal-cli receives.
     case signal
     /// The text that imessage-exporter writes.
     case imessage
+
+    /// Whether the user whose screen is drawn can be given by name.
+    var findsUsersByName: Bool {
+        switch self {
+        case .stream, .webhook: false
+        case .slack, .whatsapp, .telegram, .signal, .imessage: true
+        }
+    }
 
     /// The name for people.
     package var name: String {

@@ -62,11 +62,13 @@ enum ExportRecognition {
     }
 
     private static func content(_ source: SourceFile, _ export: Export) throws(DocumentError) -> ExportContent {
-        let format: ExportFormat
-        if let wanted = export.options.format {
-            format = wanted
-        } else if let found = UnreadableExport(text: source.text, name: source.name) {
+        let wanted = export.options.format
+        if let found = UnreadableExport(text: source.text, name: source.name), wanted == nil || found != .markdown {
             throw DocumentError(file: source.name, problem: ConversionProblem.unreadable(found))
+        }
+        let format: ExportFormat
+        if let wanted {
+            format = wanted
         } else if let found = textFormat(source, export.options.dates) {
             format = found
         } else {
@@ -112,7 +114,7 @@ enum ExportRecognition {
             throw DocumentError(file: source.name, problem: ConversionProblem.unreadable(found))
         }
         if TelegramExport.canRead(records) { return .telegram }
-        if SignalExport.canRead(records) { return .signal }
+        if SignalExport.canRead(records) || SignalCommandExport.canRead(records) { return .signal }
         if WebhookExport.canRead(records) { return .webhook }
         if SlackExport.canRead(records) { return .slack }
         if StreamExport.canRead(records), !records.allSatisfy({ isForeign($0.node) }) { return .stream }

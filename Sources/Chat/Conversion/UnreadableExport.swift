@@ -4,11 +4,11 @@ internal import Documents
 public enum UnreadableExport: Hashable, Sendable {
     /// Pages of HTML: those of Telegram Desktop, signal-export and imessage-exporter, and others.
     case telegramPage, signalPage, iMessagePage, page
-    /// The events that signal-cli prints, and the backups of Signal's own applications.
-    case signalCommands, signalBackup
+    /// The backups of Signal's own applications.
+    case signalBackup
     /// The `chat.md` of signal-export.
     case markdown
-    /// The JSON of DiscordChatExporter, and that of Messenger and Instagram.
+    /// What DiscordChatExporter writes and Discord hands out, and the JSON of Messenger and Instagram.
     case discord, messenger
 
     private static var markdownLine: Regex<Substring> {
@@ -21,7 +21,9 @@ public enum UnreadableExport: Hashable, Sendable {
     init?(text: String, name: String) {
         let start = text.prefix(20_000)
         let isPage = start.prefix(500).lowercased().contains("<html")
-        if !isPage {
+        if start.contains("class=\"chatlog") || start.hasPrefix("====") && start.contains("\nGuild: ") {
+            self = .discord
+        } else if !isPage {
             guard name.lowercased().hasSuffix(".md"), start.firstMatch(of: Self.markdownLine) != nil else { return nil }
             self = .markdown
         } else if start.contains("page_header") && start.contains("tgme") || start.contains("Exported Data") {
@@ -38,11 +40,11 @@ public enum UnreadableExport: Hashable, Sendable {
     /// Recognizes the objects of JSON.
     init?(records: [LocatedNode]) {
         guard let node = records.first?.node else { return nil }
-        if node.object("envelope") != nil {
-            self = .signalCommands
-        } else if node["backupTimeMs"] != nil || node.object("chatItem") != nil {
+        if node["backupTimeMs"] != nil || node.object("chatItem") != nil {
             self = .signalBackup
-        } else if node.object("guild") != nil, node["messages"]?.elements != nil {
+        } else if node.object("guild") != nil && node["messages"]?.elements != nil
+            || node["Contents"] != nil && node["Timestamp"] != nil
+        {
             self = .discord
         } else if node["participants"]?.elements != nil, node.objects("messages").first?["sender_name"] != nil {
             self = .messenger
@@ -60,8 +62,6 @@ public enum UnreadableExport: Hashable, Sendable {
         case .iMessagePage:
             "imessage-exporter’s pages of HTML aren’t read; export the messages again with --format txt"
         case .page: "a page of HTML isn’t read; export the chat again as JSON or text"
-        case .signalCommands:
-            "signal-cli’s JSON isn’t read; export the chat with signal-export, and give its data.json"
         case .signalBackup:
             "Signal’s backups aren’t read; export the chat with signal-export, and give its data.json"
         case .markdown: "signal-export’s chat.md isn’t read; give the data.json that lies beside it"

@@ -20,12 +20,12 @@ struct DeviceBody {
         placed.children += cutout + corners
         let button: CGFloat = 3
         var body = Frame(
-            name: "DeviceBody", rect: CGRect(x: button, y: 0, width: size.width, height: size.height),
+            origin: "DeviceBody", rect: CGRect(x: button, y: 0, width: size.width, height: size.height),
             corners: CornerRadii(bodyRadius), fill: .color(Self.glass),
             border: Border(width: Self.edge, color: Self.metal), children: [placed])
         body.children += homeButton(in: size)
         return Frame(
-            name: "Device", rect: CGRect(x: 0, y: 0, width: size.width + 2 * button, height: size.height),
+            origin: "Device", rect: CGRect(x: 0, y: 0, width: size.width + 2 * button, height: size.height),
             children: sideButtons(bodyWidth: size.width, thickness: button) + [body])
     }
 
@@ -50,7 +50,7 @@ struct DeviceBody {
         case .island(let width, let height, let top):
             [
                 Frame(
-                    name: "island",
+                    origin: "island",
                     rect: CGRect(x: (device.size.width - width) / 2, y: top, width: width, height: height),
                     corners: CornerRadii(height / 2), fill: .color(.black))
             ]
@@ -68,7 +68,7 @@ struct DeviceBody {
                 a: isRight ? -1 : 1, b: 0, c: 0, d: isBottom ? -1 : 1, tx: isRight ? size.width : 0,
                 ty: isBottom ? size.height : 0)
             return Frame(
-                name: "corner", rect: CGRect(origin: .zero, size: size),
+                origin: "corner", rect: CGRect(origin: .zero, size: size),
                 content: .path(PathContent(outline: corner.applying(transform), fill: .color(Self.glass))))
         }
     }
@@ -99,7 +99,7 @@ struct DeviceBody {
         outline.close()
         let total = width + 2 * flare
         return Frame(
-            name: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: 0, width: total, height: height),
+            origin: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: 0, width: total, height: height),
             content: .path(PathContent(outline: outline, fill: .color(Self.glass))))
     }
 
@@ -108,13 +108,13 @@ struct DeviceBody {
         guard case .homeButton(_, let end) = device.body else { return [] }
         let diameter: CGFloat = 60
         let ring = Frame(
-            name: "homeButton",
+            origin: "homeButton",
             rect: CGRect(
                 x: (size.width - diameter) / 2, y: size.height - end / 2 - diameter / 2, width: diameter,
                 height: diameter),
             corners: CornerRadii(diameter / 2), border: Border(width: 2, color: Self.metal))
         let speaker = Frame(
-            name: "speaker", rect: CGRect(x: size.width / 2 - 30, y: end / 2 - 3, width: 60, height: 6),
+            origin: "speaker", rect: CGRect(x: size.width / 2 - 30, y: end / 2 - 3, width: 60, height: 6),
             corners: CornerRadii(3), fill: .color(Self.metal))
         return [ring, speaker]
     }
@@ -126,7 +126,7 @@ struct DeviceBody {
         let right: [(CGFloat, CGFloat)] = [(200, 96)]
         func button(_ x: CGFloat, _ y: CGFloat, _ height: CGFloat) -> Frame {
             Frame(
-                name: "sideButton", rect: CGRect(x: x, y: y, width: thickness * 2, height: height),
+                origin: "sideButton", rect: CGRect(x: x, y: y, width: thickness * 2, height: height),
                 corners: CornerRadii(1.5), fill: .color(Self.metal))
         }
         return left.map { button(0, $0.0, $0.1) } + right.map { button(bodyWidth, $0.0, $0.1) }

@@ -51,7 +51,7 @@ public struct DeviceScreen: FrameSource, Sendable {
         }
         guard chrome != .none else { return shown }
         var screen = Frame(
-            name: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
+            origin: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
         guard chrome == .device else { return screen }
         screen.corners = CornerRadii(device.cornerRadius)
         screen.clipsToBounds = true
@@ -65,7 +65,7 @@ public struct DeviceScreen: FrameSource, Sendable {
         let width = min(device.size.width * 0.356, 320)
         frames.append(
             Frame(
-                name: "UIView#homeIndicator",
+                origin: "UIView#homeIndicator",
                 rect: CGRect(
                     x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5),
                 corners: CornerRadii(2.5), fill: .color(UIColor.label.rgba(in: .current))))

@@ -48,7 +48,7 @@ extension StatusBar {
 
         /// A line of text, as large as it is on whole pixels. An empty one takes no room.
         init(_ text: String, font: UIFont, alignment: ParagraphStyle.Alignment, name: String) {
-            frame = Frame(name: "UILabel#\(name)", rect: .zero)
+            frame = Frame(origin: "UILabel#\(name)", rect: .zero)
             guard !text.isEmpty else { return }
             let paragraph = Typesetter.current.layOut(
                 StyledText(text, TextAttributes(font: font.fontDescription, color: Self.color)),
@@ -63,7 +63,7 @@ extension StatusBar {
         }
 
         init(_ icon: UIImage, name: String) {
-            frame = Frame(name: "UIImageView#\(name)", rect: CGRect(origin: .zero, size: icon.size))
+            frame = Frame(origin: "UIImageView#\(name)", rect: CGRect(origin: .zero, size: icon.size))
             frame.content = .image(
                 ImageContent(reference: icon.reference, destination: frame.rect, tint: Self.color))
         }

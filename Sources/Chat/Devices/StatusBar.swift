@@ -36,7 +36,7 @@ public struct StatusBar: FrameSource {
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
         var parts = Parts(content, fontSize: isSmall ? 12 : isBesideNotch ? 16 : 17, showsPercentage: isSmall)
         isSmall ? placeInOneLine(&parts) : placeBesideCutout(&parts)
-        return Frame(name: "StatusBarView", rect: bounds, children: parts.frames)
+        return Frame(origin: "StatusBarView", rect: bounds, children: parts.frames)
     }
 
     private var bounds: CGRect { CGRect(x: 0, y: 0, width: device.size.width, height: device.topInset) }

@@ -42,7 +42,7 @@ extension DocumentationPictures {
     /// of date, 2 if the arguments or the pictures' descriptions are wrong, 3 if the machine failed.
     public static func main() {
         ProgramStart.begin(StandardOutput.programName)
-        MissingTimeZones.supply()
+        AppProcess.prepare()
         do {
             var command = try PictureCommand.parseAsRoot()
             if let command = command as? PictureCommand {

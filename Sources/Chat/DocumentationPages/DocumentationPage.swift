@@ -33,6 +33,10 @@ public struct DocumentationPage: Sendable {
     /// The pictures that the page refers to, in their order.
     public let imageReferences: [PageImageReference]
 
+    /// The folder of the catalogue that the page belongs to, as a path in the folder of the documentation with a slash
+    /// behind it; empty if all of the documentation is one catalogue, and `nil` for pages that DocC doesn't read.
+    package var catalogue: String? { syntax.isDocC ? CatalogueName.catalogue(around: path) ?? "" : nil }
+
     /// Where the marks are.
     let places: [MarkPlace]
     let source: PageSource

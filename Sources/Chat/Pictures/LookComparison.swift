@@ -124,8 +124,11 @@ public struct LookComparison {
                 try AnimationWriter.apng(
                     pictures, secondsEach: secondsEach, scale: scale, text: PictureEncoder.notes)
             }
-        return ("before-after.\(format.fileExtension)", data)
+        return (Self.animationName(format), data)
     }
+
+    /// The name of the file of an animation.
+    package static func animationName(_ format: AnimationFormat) -> String { "before-after.\(format.fileExtension)" }
 }
 
 /// A conversation as it is drawn in one style.

@@ -40,8 +40,9 @@ struct MessagesPicture {
         var iterator = pages.pages(maximumHeight: limit.height)
         guard let (page, range) = iterator.next() else { return pages.page(of: messages.indices) }
         guard range.count == messages.count else {
-            throw PictureError.tooHigh(
-                count: messages.count, fitting: range.count, isForPixels: limit.isForPixels)
+            // A page has a message at least, whether that fits or not.
+            let fitting = page.rect.height > limit.height ? 0 : range.count
+            throw PictureError.tooHigh(count: messages.count, fitting: fitting, isForPixels: limit.isForPixels)
         }
         return page
     }
@@ -73,7 +74,7 @@ struct MessagesPicture {
         let frame = rowPages(isAlone: true).page(of: index..<index + 1)
         guard var row = frame.children.first else { return frame }
         row.rect.origin = .zero
-        return Frame(name: "MessageScreen", rect: row.rect, fill: frame.fill, children: [row])
+        return Frame(origin: "MessageScreen", rect: row.rect, fill: frame.fill, children: [row])
     }
 
     private func index(of reference: String?) throws(PictureError) -> Int {

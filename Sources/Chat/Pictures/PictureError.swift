@@ -14,8 +14,8 @@ public enum PictureError: Error, Equatable {
     case unknownMessage(String, count: Int)
     /// The message is hidden, or only in a thread.
     case messageNotInChannel(String)
-    /// So many messages are higher than a bitmap of their width can be; the first few of them fit, or more where more
-    /// pixels can be asked for (`Renderer.maximumPixels`).
+    /// So many messages are higher than a bitmap of their width can be; the first few of them fit, if the first one does, or
+    /// more where more pixels can be asked for (`Renderer.maximumPixels`).
     case tooHigh(count: Int, fitting: Int, isForPixels: Bool)
     /// So many messages are too many for one file of outlines or frames.
     case tooManyForOneFile(count: Int, limit: Int)
@@ -47,6 +47,8 @@ extension PictureError: CustomStringConvertible {
         case .unknownMessage(let reference, let count): "“\(reference)” is no message; give \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
+        case .tooHigh(_, 0, _):
+            "the first message alone is higher than a picture of its width can be: use a smaller scale, a height or SVG"
         case .tooHigh(let count, let fitting, _):
             "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
         case .tooManyForOneFile(let count, let limit):

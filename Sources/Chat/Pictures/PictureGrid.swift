@@ -83,7 +83,7 @@ package struct PictureGrid: FrameSource {
         let used = widths.filter { $0 > 0 }
         let width = 2 * Self.margin + used.reduce(0, +) + Self.gutter * CGFloat(max(used.count - 1, 0))
         return Frame(
-            name: name,
+            origin: Frame.Origin(type: name),
             rect: CGRect(x: 0, y: 0, width: width, height: y + Self.margin),
             fill: .color(Self.ground.rgba), children: children
         ).alignedToPixels(scale: RenderSettings.current.scale)
@@ -103,7 +103,7 @@ package struct PictureGrid: FrameSource {
         var content = frame
         content.rect.origin = .zero
         return Frame(
-            name: "card", rect: CGRect(origin: origin, size: frame.rect.size),
+            origin: "card", rect: CGRect(origin: origin, size: frame.rect.size),
             corners: CornerRadii(Self.cornerRadius), border: Border(width: 0.5, color: Self.line.rgba),
             clipsToBounds: true, children: [content])
     }

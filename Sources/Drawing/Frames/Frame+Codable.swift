@@ -10,7 +10,7 @@ extension Frame: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
-            name: try container.decodeIfPresent(String.self, forKey: .name) ?? "",
+            origin: Origin(name: try container.decodeIfPresent(String.self, forKey: .name) ?? ""),
             rect: try container.decode(CGRect.self, forKey: .rect),
             transform: try container.decodeIfPresent(Transform.self, forKey: .transform) ?? .identity,
             opacity: try container.decodeIfPresent(CGFloat.self, forKey: .opacity) ?? 1,
@@ -62,7 +62,7 @@ extension Frame: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        if !name.isEmpty { try container.encode(name, forKey: .name) }
+        if !origin.isEmpty { try container.encode(name, forKey: .name) }
         try container.encode(rect, forKey: .rect)
         if !transform.isIdentity { try container.encode(transform, forKey: .transform) }
         if opacity != 1 { try container.encode(opacity, forKey: .opacity) }

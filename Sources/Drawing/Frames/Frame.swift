@@ -8,8 +8,11 @@ public import Foundation
 /// The order of painting is that of a `CALayer`: shadow, fill, content, children from back to front,
 /// and the border on top of them all.
 public struct Frame: Sendable, Equatable {
-    /// The component that made the frame, such as `"ChatMessageBubbleView#bubbleView"`.
-    public var name: String
+    /// The view or layer that the frame was made of.
+    public var origin: Origin
+
+    /// What views say of themselves beyond what they paint; empty unless somebody has asked for it.
+    package var tags = Tags()
 
     /// Position and size before `transform`, in the parent's coordinates.
     public var rect: CGRect
@@ -49,7 +52,7 @@ public struct Frame: Sendable, Equatable {
 
     /// Creates a frame. Parameters that are left out paint nothing.
     public init(
-        name: String = "",
+        origin: Origin = Origin(),
         rect: CGRect,
         transform: Transform = .identity,
         opacity: CGFloat = 1,
@@ -63,7 +66,7 @@ public struct Frame: Sendable, Equatable {
         content: Content = .none,
         children: [Frame] = []
     ) {
-        self.name = name
+        self.origin = origin
         self.rect = rect
         self.transform = transform
         self.opacity = opacity
@@ -92,9 +95,12 @@ public struct Frame: Sendable, Equatable {
 }
 
 extension Frame {
-    /// Returns the first frame, this one included, whose name or part of a name behind `#` is `name`.
+    /// The written form of the origin, such as `ChatMessageBubbleView#bubbleView`.
+    public var name: String { origin.name }
+
+    /// Returns the first frame, this one included, whose name, type or identifier is `name`.
     public func first(named name: String) -> Frame? {
-        if self.name == name || self.name.split(separator: "#").contains(Substring(name)) { return self }
+        if origin.isCalled(name) { return self }
         for child in children {
             if let found = child.first(named: name) { return found }
         }

@@ -54,6 +54,7 @@ extension Paragraph.Ink {
         for index in decorations.indices { decorations[index].rect.origin.x += x }
         for index in links.indices { links[index].rect.origin.x += x }
         for index in pictures.indices { pictures[index].destination.origin.x += x }
+        for index in views.indices { views[index].rect.origin.x += x }
     }
 
     /// San Francisco's, as parts of its size.

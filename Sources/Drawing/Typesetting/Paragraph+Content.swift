@@ -53,6 +53,16 @@ extension Paragraph {
         }
     }
 
+    /// Returns the places of the views that stand among the letters; those that don't fit aren't among them.
+    ///
+    /// - Parameter width: The room that the text stands in, as for ``content(in:)``.
+    public func viewRects(in width: CGFloat) -> [ViewRect] {
+        lines.flatMap { line in
+            let x = line.placement.x(ofWidth: line.width, in: width)
+            return line.ink.views.map { ViewRect(number: $0.number, rect: $0.rect.offsetBy(dx: x, dy: line.baseline)) }
+        }
+    }
+
     /// The places of the links in a paragraph as wide as its ``size``.
     public var linkRects: [LinkRect] { linkRects(in: size.width) }
 }

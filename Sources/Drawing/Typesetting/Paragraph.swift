@@ -66,6 +66,7 @@ public struct Paragraph: Sendable {
         var decorations: [TextContent.Band] = []
         var links: [LinkRect] = []
         var pictures: [ImageContent] = []
+        var views: [ViewRect] = []
     }
 
     /// The place of a line between the edges of its paragraph.
@@ -84,6 +85,14 @@ public struct Paragraph: Sendable {
             case .right: available - rightIndent - width
             }
         }
+    }
+
+    /// The place of a view among the letters.
+    public struct ViewRect: Sendable, Hashable {
+        /// The number, as in ``InlineAttachment/Content/view(_:)``.
+        public var number: Int
+        /// The rectangle in points, in the coordinates of the paragraph.
+        public var rect: CGRect
     }
 
     /// The place of a link, or of the part of a link that is on a line.

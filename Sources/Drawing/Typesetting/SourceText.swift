@@ -38,6 +38,7 @@ struct SourceText {
         var string = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
         // Pango doesn't take U+0000; the substitute is as long, so that places in the text stay.
         if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? " " : $0 }) }
+        string = Isolates.limited(string)
         string.makeContiguousUTF8()
         self.init(string: string, runs: runs, fallback: text.runs.first?.attributes)
     }

@@ -55,17 +55,32 @@ public struct LineStyle: Hashable, Sendable {
     }
 }
 
-/// A rectangle that stands among letters, and the picture in it.
+/// A rectangle that stands among letters.
 public struct InlineAttachment: Hashable, Sendable {
     /// The place and the size in points: the origin is on the baseline, and y points down.
     public var rect: CGRect
-    /// The picture, its destination in the coordinates of `rect`; `nil` keeps the room free.
-    public var picture: ImageContent?
+    /// What stands in the rectangle.
+    public var content: Content
 
     /// Creates an attachment.
-    public init(rect: CGRect, picture: ImageContent? = nil) {
+    public init(rect: CGRect, _ content: Content = .nothing) {
         self.rect = rect
-        self.picture = picture
+        self.content = content
+    }
+
+    /// What stands among letters.
+    public enum Content: Hashable, Sendable {
+        /// Nothing: the room is kept free.
+        case nothing
+        /// A picture, its destination in the coordinates of the rectangle.
+        case picture(ImageContent)
+        /// A view, by a number of its owner's, who draws it: see ``Paragraph/viewRects(in:)``.
+        case view(Int)
+
+        /// Pictures are compared, not hashed: their bytes may be many.
+        public func hash(into hasher: inout Hasher) {
+            if case .view(let number) = self { hasher.combine(number) }
+        }
     }
 
     /// How far it reaches above the baseline, in points.
@@ -73,10 +88,10 @@ public struct InlineAttachment: Hashable, Sendable {
     /// How far it reaches below the baseline, in points.
     var descent: CGFloat { rect.maxY }
 
-    /// Pictures are compared, not hashed: their bytes may be many.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rect.minY)
         hasher.combine(rect.width)
         hasher.combine(rect.height)
+        hasher.combine(content)
     }
 }

@@ -6,7 +6,10 @@ internal import Frames
 /// A typesetter belongs to one thread. Its fonts are bundled, so every typesetter gives the same paragraph.
 public final class Typesetter {
     private var engines: [FontSelection: LayoutEngine] = [:]
-    private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: 4096)
+    private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: capacity)
+
+    /// The room of the cache, in paragraphs.
+    private static let capacity = 4096
 
     /// So many bytes of text cost as much room in the cache as a paragraph has at least.
     private static let cheapLength = 256
@@ -50,6 +53,9 @@ public final class Typesetter {
         paragraphs.insert(paragraph, for: key, cost: 1 + paragraph.string.utf8.count / Self.cheapLength)
         return paragraph
     }
+
+    /// Forgets the paragraphs that it made, for those who measure what texts cost.
+    package func removeParagraphs() { paragraphs = RecentCache(capacity: Self.capacity) }
 
     /// Returns the engine that has the fonts of a selection.
     func engine(for fonts: FontSelection) -> LayoutEngine {

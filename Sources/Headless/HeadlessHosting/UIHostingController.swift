@@ -53,7 +53,11 @@ open class UIHostingController<Content: View>: UIViewController {
         updateNavigationBar()
     }
 
-    /// Hands title and visibility of the bar on to the navigation controller around this one.
+    private let leadingItems = HostedBarItems()
+    private let principalItem = HostedBarItems()
+    private let trailingItems = HostedBarItems()
+
+    /// Hands title, items, field for search and visibility of the bar on to the navigation controller around this one.
     private func updateNavigationBar() {
         guard let navigation = parent as? UINavigationController else { return }
         let bars = hostingView.screenBars()
@@ -68,11 +72,33 @@ open class UIHostingController<Content: View>: UIViewController {
         if bars.isBarHidden, navigation.topViewController === self, !navigation.isNavigationBarHidden {
             navigation.isNavigationBarHidden = true
         }
-        if bars.hasItems {
+        updateItems(bars)
+        if let search = bars.search { update(search) }
+        if !bars.bottom.isEmpty {
             RenderProblems.report(
-                "\(ComponentName.name(of: type(of: self))): the items of a SwiftUI toolbar aren't drawn in a "
-                    + "UINavigationController; set those of navigationItem, or draw a NavigationStack.")
+                "\(ComponentName.name(of: type(of: self))): the items of a SwiftUI bottom bar aren't drawn in a "
+                    + "UINavigationController; set toolbarItems, or draw a NavigationStack.")
         }
+    }
+
+    /// Items that the application has set itself stay unless the SwiftUI view has some for the same side.
+    private func updateItems(_ bars: ScreenBars) {
+        if let views = leadingItems.update(bars.leading) {
+            navigationItem.leftBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
+        }
+        if let views = principalItem.update(Array(bars.principal.prefix(1))) { navigationItem.titleView = views.first }
+        // The first of the right items is the outermost.
+        if let views = trailingItems.update(bars.trailing) {
+            navigationItem.rightBarButtonItems = views.reversed().map { UIBarButtonItem(customView: $0) }
+        }
+    }
+
+    private func update(_ search: ScreenSearch) {
+        let controller = navigationItem.searchController ?? UISearchController(searchResultsController: nil)
+        let bar = controller.searchBar
+        if bar.placeholder != search.prompt { bar.placeholder = search.prompt }
+        if bar.text ?? "" != search.text { bar.text = search.text }
+        if navigationItem.searchController == nil { navigationItem.searchController = controller }
     }
 
     /// Returns the size that the SwiftUI view takes of a size, in points.

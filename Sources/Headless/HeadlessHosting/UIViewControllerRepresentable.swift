@@ -56,7 +56,7 @@ extension UIViewControllerRepresentable {
                 return made
             }
         }
-        controller.view.overrideTraits(context.environment.traits)
+        controller.view.overrideTraits(asRepresented: context.environment.traits)
         view.updateUIViewController(controller, context: representable)
         let asked = view
         return [

@@ -44,7 +44,7 @@ extension UIViewRepresentable {
         let uiView = held.product {
             context.environment.traits.performingAsCurrent { view.makeUIView(context: representable) }
         }
-        uiView.overrideTraits(context.environment.traits)
+        uiView.overrideTraits(asRepresented: context.environment.traits)
         view.updateUIView(uiView, context: representable)
         let asked = view
         return [

@@ -26,7 +26,7 @@ struct GoldenTool: ParsableCommand {
         } catch {
             do {
                 try CommandProgram.printHelp(for: error, of: Self.self)
-                Failure(Failure.oneLine(message(for: error))).exit("goldens")
+                Failure(parserMessage: message(for: error)).exit("goldens")
             } catch {
                 (error as? Failure)?.exit("goldens")
             }

@@ -3,7 +3,6 @@ import Batch
 import Files
 import Foundation
 import GoldenCommands
-import Pictures
 
 /// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
 @main
@@ -18,14 +17,14 @@ struct MessageShot: ParsableCommand {
             Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
             3 the machine failed.
             """,
-        version: "messageshot \(MessageShotVersion.current) (build \(ProgramIdentity.current))",
+        version: "messageshot \(ProgramVersion.description)",
         subcommands: [
             Render.self, Compare.self, Convert.self, Docs.self, BatchCommand.self, GalleryCommand.self, Diff.self,
             LintCommand.self,
             Inspect.self,
             Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
-            Doctor.self,
+            Doctor.self, Version.self,
         ])
 
     static func main() {

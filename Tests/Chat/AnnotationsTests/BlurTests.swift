@@ -39,10 +39,10 @@ final class BlurTests: XCTestCase {
         var masked = TestPicture.part("Masked", 0, 0, 40, 20)
         masked.effects = [.mask([secret])]
         let image = Frame(
-            name: "Photo", rect: CGRect(x: 0, y: 0, width: 40, height: 40),
+            origin: "Photo", rect: CGRect(x: 0, y: 0, width: 40, height: 40),
             content: .image(
                 ImageContent(
-                    reference: .drawing(Frame(name: "d", rect: secret.rect, children: [secret])),
+                    reference: .drawing(Frame(origin: "d", rect: secret.rect, children: [secret])),
                     destination: CGRect(x: 0, y: 0, width: 40, height: 40))))
         let frame = TestPicture.picture([TestPicture.part("Card", 0, 0, 80, 80, children: [masked, image, secret])])
         let json = String(
@@ -53,7 +53,7 @@ final class BlurTests: XCTestCase {
 
     func testNamesHaveNoIdentifiersAndNoMarks() {
         var row = TestPicture.part("Row#leia", 0, 0, 40, 20, children: [TestPicture.part("Name#leia", 0, 0)])
-        ContentMarks.marking { ContentMarks.current?.mark(&row, showing: .message(id: "a#b", number: nil)) }
+        row.tags.append(.shows(.message(id: "a#b", number: nil)))
         let frame = TestPicture.picture([row]).blurred(at: [[0]]).withoutContentMarks
         XCTAssertEqual(frame.children[0].name, "Row")
         XCTAssertEqual(frame.children[0].children[0].name, "Name")

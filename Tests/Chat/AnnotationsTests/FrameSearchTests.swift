@@ -134,7 +134,8 @@ final class FrameSearchTests: XCTestCase {
         let row = TestPicture.part("Row", 0, 20, 100, 40)
         func bar(_ height: CGFloat, _ alpha: Double = 1) -> Frame {
             Frame(
-                name: "Bar", rect: CGRect(x: 0, y: 0, width: 200, height: height), fill: .color(.white.withAlpha(alpha))
+                origin: "Bar", rect: CGRect(x: 0, y: 0, width: 200, height: height),
+                fill: .color(.white.withAlpha(alpha))
             )
         }
         XCTAssertEqual(

@@ -13,7 +13,7 @@ enum TestPicture {
         children: [Frame] = []
     ) -> Frame {
         Frame(
-            name: name, rect: CGRect(x: x, y: y, width: width, height: height),
+            origin: Frame.Origin(name: name), rect: CGRect(x: x, y: y, width: width, height: height),
             fill: .color(RGBA(hex: 0xDDDDDD, alpha: 0.5)),
             children: children)
     }
@@ -21,12 +21,12 @@ enum TestPicture {
     static func text(_ string: String, _ name: String = "UILabel", _ x: CGFloat = 0, _ y: CGFloat = 0) -> Frame {
         let paragraph = Typesetter.current.layOut(StyledText(string, TextAttributes(font: .system(size: 13))))
         return Frame(
-            name: name, rect: CGRect(origin: CGPoint(x: x, y: y), size: paragraph.size),
+            origin: Frame.Origin(name: name), rect: CGRect(origin: CGPoint(x: x, y: y), size: paragraph.size),
             content: .text(paragraph.content(in: paragraph.size.width)))
     }
 
     static func picture(_ children: [Frame], width: CGFloat = 200, height: CGFloat = 200) -> Frame {
-        Frame(name: "Root", rect: CGRect(x: 0, y: 0, width: width, height: height), children: children)
+        Frame(origin: "Root", rect: CGRect(x: 0, y: 0, width: width, height: height), children: children)
     }
 
     /// Three messages, the last from the current user.

@@ -168,7 +168,6 @@ final class ChannelsFileTests: XCTestCase {
             ])
         XCTAssertEqual(
             complaint("messages:\n  - { from: a, text: #general }"),
-            "chat.yaml:2: not valid YAML: “#general” is a comment, as # behind a blank begins one; put the value into quotes"
-        )
+            "chat.yaml:2:22: # behind a blank begins a comment; the text needs quotes: text: \"#general\"")
     }
 }

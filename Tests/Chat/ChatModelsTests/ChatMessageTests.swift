@@ -21,6 +21,29 @@ final class ChatMessageTests: XCTestCase {
         XCTAssertEqual(MemoryLayout<ChatMessage>.size, MemoryLayout<UnsafeRawPointer>.size)
     }
 
+    /// Adding to a message doesn't copy what it has: a thousand additions are no thousand copies.
+    func testWhatIsAddedIsAddedInPlace() {
+        func place<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {
+            elements.withUnsafeBufferPointer(\.baseAddress)
+        }
+        var message = message()
+        let id = AttachmentId(cid: ChannelId(type: .messaging, id: "c"), messageId: "m", index: 0)
+        let attachment = AnyChatMessageAttachment(
+            id: id, type: .file, payload: AnyAttachmentPayload(UnknownAttachmentPayload(json: .dictionary([:]))))
+        message.allAttachments.reserveCapacity(100)
+        let attachments = place(message.allAttachments)
+        message.latestReplies.reserveCapacity(100)
+        let replies = place(message.latestReplies)
+        for _ in 0..<50 {
+            message.allAttachments.append(attachment)
+            message.latestReplies.append(self.message())
+        }
+        XCTAssertEqual(place(message.allAttachments), attachments)
+        XCTAssertEqual(place(message.latestReplies), replies)
+        for number in 0..<50 { message.reactionCounts[MessageReactionType(rawValue: "\(number)")] = number }
+        XCTAssertEqual(message.reactionCounts.count, 50)
+    }
+
     func testUsersAreEqualIfTheirIdsAre() {
         let member = ChatChannelMember(user: ChatUser(id: "leia", name: "General Organa"))
         XCTAssertEqual(author, member)

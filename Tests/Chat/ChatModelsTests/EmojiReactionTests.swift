@@ -24,6 +24,17 @@ final class EmojiReactionTests: XCTestCase {
         XCTAssertEqual(try reactions("like: 1, 👍: 2, 👍🏿: { count: 3 }").counts, ["like": 6])
     }
 
+    func testNamesOfEmojiAreTheTypesWithTheirIcons() throws {
+        let (counts, warnings) = try reactions(
+            #"":love:": 2, ":+1:": 1, thumbsup: 2, ":joy:": 1, ":open_mouth:": 1, ":-1:": 1"#)
+        XCTAssertEqual(counts, ["love": 2, "like": 3, "haha": 1, "wow": 1, "sad": 1])
+        XCTAssertEqual(warnings, [])
+        let yaml = "messages:\n  - from: leia\n    text: Hi\n    reactions:\n      :love: 2\n"
+        let document = try ConversationReader.read(Data(yaml.utf8), name: "chat.yaml")
+        XCTAssertEqual(document.conversations.first?.messages.first?.reactionCounts, ["love": 2])
+        XCTAssertEqual(try reactions(#"":": 1, "::": 2"#).counts, [":": 1, "::": 2])
+    }
+
     func testEmojiWithoutAnIconAreReported() throws {
         let (counts, warnings) = try reactions("🎉: 1")
         XCTAssertEqual(counts, ["🎉": 1])

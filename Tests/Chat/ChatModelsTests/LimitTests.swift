@@ -116,6 +116,24 @@ final class LimitTests: XCTestCase {
             line.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000"), line)
     }
 
+    /// How far everyone has read says of each message who has read it.
+    func testReadersOfPayloads() {
+        func state(_ count: Int) -> String {
+            let reads = list(2000) {
+                ##"{"user": {"id": "u\##($0)"}, "last_read": "2024-05-03T10:\##(10 + $0 % 50):\##(10 + $0 / 50)Z"}"##
+            }
+            // Each author's messages have readers of their own.
+            let messages = list(count) {
+                ##"{"id": "m\##($0)", "text": "x", "created_at": "2024-05-02T10:00:00Z", "user": {"id": "a\##($0)"}}"##
+            }
+            return ##"{"channel": {"cid": "messaging:x"}, "read": [\##(reads)], "messages": [\##(messages)]}"##
+        }
+        XCTAssertEqual(complaint(state(10), name: "state.json"), "no error")
+        XCTAssertEqual(
+            complaint(state(501), name: "state.json"),
+            "state.json:1: messages[500]: found 1002000 readers of messages and more; the limit is 1000000")
+    }
+
     /// A channel as Stream's API gives it, with one message.
     private func payload(_ message: String, channel: String = "", user: String = "") -> String {
         let author = #""user": {"id": "a"\#(user)}"#

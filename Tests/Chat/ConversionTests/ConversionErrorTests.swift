@@ -67,13 +67,23 @@ final class ConversionErrorTests: ConversionTestCase {
                 "export the chat again in Telegram",
             "<html><body class=\"message_part\">": "export the messages again with --format txt",
             "<html><body>Hello": "a page of HTML isn’t read",
-            "{ \"envelope\": { \"timestamp\": 1 } }": "signal-cli’s JSON isn’t read",
+            "{ \"envelope\": { \"timestamp\": 1 } }": "there is no message in the Signal export",
+            "{ \"backupTimeMs\": 1, \"version\": 1 }":
+                "Signal’s backups aren’t read; export the chat with signal-export",
+            "<html><head><title>Signal</title></head></html>": "give the data.json that lies beside them",
             "{ \"participants\": [], \"messages\": [{ \"sender_name\": \"A\" }] }":
                 "exports of Messenger and Instagram",
             "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is no export that is known",
             "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
+            "[{ \"ID\": 1, \"Timestamp\": \"2024-05-13 11:58:03\", \"Contents\": \"Hi\" }]":
+                "exports of Discord aren’t read",
+            "==========\nGuild: Pier\nChannel: boats\n==========\n": "exports of Discord aren’t read",
+            "<html><body><div class=\"chatlog\">": "exports of Discord aren’t read",
         ]
         for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
+        XCTAssertEqual(
+            complaint("<html><title>Exported Data</title>", format: .telegram),
+            complaint("<html><title>Exported Data</title>"))
         let markdown = Data("[2024-05-13 11:58:03] Rosa: Hi\n".utf8)
         XCTAssertThrowsError(try ConversationConverter.convert(markdown, name: "chat.md")) {
             XCTAssertEqual(

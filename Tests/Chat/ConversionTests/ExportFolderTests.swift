@@ -51,6 +51,80 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(try convert(archive).format, .whatsapp)
     }
 
+    /// However deep the chat lies, in archives and in folders, beside what systems put there.
+    func testChatsInFoldersOfFolders() throws {
+        for way in ["a/b/", "Exports/WhatsApp Chat - Rosa/", "x/y/z/"] {
+            let files = [
+                ("\(way)_CHAT.TXT", chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n"),
+                ("\(way)pier.jpg", "JPEG"), ("\(way).DS_Store", "x"), ("\(way)__MACOSX/._chat.txt", chat),
+                ("__MACOSX/\(way)._chat.txt", "x"),
+            ]
+            let archive = try zip(files, named: "x.zip")
+            for (name, content) in files { try write(content, to: "deep/\(name)") }
+            for path in [archive, "\(folder)/deep"] {
+                let converted = try ConversationConverter.convert(
+                    contentsOf: path, .init(folder: NSTemporaryDirectory() + "/none", mediaFolder: "m"))
+                XCTAssertTrue(converted.text.contains("text: Hi }"), converted.text)
+                XCTAssertEqual(try converted.media.map { try $0.data() }, [Data("JPEG".utf8)], path)
+                if way.hasPrefix("Exports") { XCTAssertTrue(converted.text.contains("{ name: Rosa,"), path) }
+            }
+            try FileManager.default.removeItem(atPath: "\(folder)/deep")
+        }
+    }
+
+    func testWorkspacesInFoldersOfFolders() throws {
+        let files = [
+            ("a/b/USERS.JSON", #"[{ "id": "U1", "profile": { "real_name": "Rosa" } }]"#),
+            ("a/b/channels.json", #"[{ "id": "C1", "name": "pier", "members": ["U1"] }]"#),
+            ("a/b/pier/2024-05-13.JSON", #"[{ "user": "U1", "text": "Hi", "ts": "1715601483.1" }]"#),
+        ]
+        for (name, content) in files { try write(content, to: "deep/\(name)") }
+        for path in [try zip(files, named: "x.zip"), "\(folder)/deep"] {
+            let conversation = try XCTUnwrap(read(convert(path)).first)
+            XCTAssertEqual(conversation.channel.name, "pier", path)
+            XCTAssertEqual(conversation.messages.map(\.author.name), ["Rosa"], path)
+        }
+    }
+
+    /// Which of them is meant only its owner knows.
+    func testSeveralChats() throws {
+        let files = [("out/Rosa/_chat.txt", chat), ("out/Tomas/_chat.txt", chat), ("out/Tomas/notes.txt", "no chat")]
+        for (name, content) in files { try write(content, to: name) }
+        for (path, name, advice) in [
+            (try zip(files, named: "x.zip"), "archive", "unpack it and give one of them"),
+            ("\(folder)/out", "folder", "give one of them"),
+        ] {
+            XCTAssertThrowsError(try convert(path)) {
+                XCTAssertEqual(
+                    "\($0)",
+                    "\(path): the \(name) has several files that may be exports: Rosa/_chat.txt, Tomas/_chat.txt; \(advice)"
+                )
+            }
+        }
+        try write("<html><body class=\"message_part\">", to: "pages/Rosa.html")
+        XCTAssertThrowsError(try convert("\(folder)/pages")) {
+            XCTAssertTrue("\($0)".contains("imessage-exporter’s pages of HTML aren’t read"), "\($0)")
+        }
+        try write("x", to: "zips/Rosa.zip")
+        XCTAssertThrowsError(try convert("\(folder)/zips")) {
+            XCTAssertEqual("\($0)", "\(folder)/zips: the folder has no export itself; give Rosa.zip")
+        }
+    }
+
+    /// Old programs write the names of IBM PCs, newer ones UTF-8, and not all of these say so.
+    func testNamesOfOtherEncodings() throws {
+        let text = chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: Küste.jpg>\n"
+        for (name, flags) in [
+            (Array("K".utf8) + [0x81] + Array("ste.jpg".utf8), 0), (Array("Küste.jpg".utf8), 0),
+            (Array("Küste.jpg".utf8), 0x800), (Array("Ku\u{308}ste.jpg".utf8), 0x800),
+        ] {
+            let path = "\(folder)/x.zip"
+            try StoredZip.data([(Array("_chat.txt".utf8), text), (name, "JPEG")], flags: flags)
+                .write(to: URL(fileURLWithPath: path))
+            XCTAssertEqual(try convert(path, media: "m").media.map(\.name), ["m/Küste.jpg"], "\(name)")
+        }
+    }
+
     func testPicturesAreTakenAlong() throws {
         let text = chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n"
         let archive = try zip([("_chat.txt", text), ("pier.jpg", "JPEG"), ("other.jpg", "x")], named: "x.zip")
@@ -136,17 +210,24 @@ final class ExportFolderTests: ConversionTestCase {
 enum StoredZip {
     /// - Parameter sizes: What the directory says of files, by their names, if it isn't the truth.
     static func data(_ files: [(name: String, content: String)], saying sizes: [String: Int] = [:]) -> Data {
+        let named = files.map { (Array($0.name.utf8), $0.content) }
+        return data(named, flags: 0x800, sizes: Dictionary(uniqueKeysWithValues: sizes.map { (Array($0.utf8), $1) }))
+    }
+
+    /// - Parameter flags: 0x800 says that the names are UTF-8.
+    static func data(
+        _ files: [(name: [UInt8], content: String)], flags: Int, sizes: [[UInt8]: Int] = [:]
+    ) -> Data {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
         func number(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
         }
         for (name, content) in files {
-            let size = sizes[name] ?? content.utf8.count
-            let (name, content) = (Array(name.utf8), Array(content.utf8))
+            let content = Array(content.utf8)
             let numbers =
-                number(0x800, 2) + number(0, 6) + number(Int(checksum(content)), 4) + number(content.count, 4)
-                + number(size, 4) + number(name.count, 2) + number(0, 2)
+                number(flags, 2) + number(0, 6) + number(Int(checksum(content)), 4) + number(content.count, 4)
+                + number(sizes[name] ?? content.count, 4) + number(name.count, 2) + number(0, 2)
             directory += number(0x0201_4B50, 4) + number(0x0314, 2) + number(20, 2) + numbers + number(0, 10)
             directory += number(bytes.count, 4) + name
             bytes += number(0x0403_4B50, 4) + number(20, 2) + numbers + name + content

@@ -74,7 +74,7 @@ final class OtherExportTests: ConversionTestCase {
             """)
         XCTAssertEqual(
             try read(converted)[0].messages[0].text,
-            "2\\*3\\*4 _so_ ~~not~~`` a`b``\n```\nx *y*\n```\n> said\n> so\nu#tag")
+            "2\\*3\\*4 _so_ ~~not~~`` a`b``\n```\nx *y*\n```\n> said\\\n> so\nu#tag")
         XCTAssertEqual(converted.losses, ["1 × underlined texts, which are plain"])
     }
 

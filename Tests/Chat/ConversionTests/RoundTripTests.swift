@@ -17,9 +17,12 @@ final class RoundTripTests: ConversionTestCase {
         }
     }
 
-    private func check(_ data: Data, _ flavours: [Flavour], _ what: String) throws {
-        let converted = try ConversationConverter.convert(data, name: "a.json", .init(format: .stream, me: "ana"))
-        let expected = try ConversationReader.read(data, name: "a.json", me: "ana").conversations
+    private func check(
+        _ data: Data, as format: ExportFormat = .stream, expecting payload: Data? = nil, _ flavours: [Flavour],
+        _ what: String
+    ) throws {
+        let converted = try ConversationConverter.convert(data, name: "a.json", .init(format: format, me: "ana"))
+        let expected = try ConversationReader.read(payload ?? data, name: "a.json", me: "ana").conversations
         let found = try ConversationReader.read(Data(converted.text.utf8), name: "a.yaml").conversations
         XCTAssertEqual(found.count, expected.count, what)
         for expected in expected {
@@ -40,6 +43,19 @@ final class RoundTripTests: ConversionTestCase {
     func testConvertedStatesAreDrawnAsTheyCame() throws {
         for seed in 1...24 {
             try check(GeneratedPayload.data(GeneratedPayload.state(seed: seed)), Flavour.allCases, "\(seed)")
+        }
+    }
+
+    /// Whatever came, was changed, deleted for good or truncated on the way.
+    func testConvertedEventsAreDrawnAsWhatTheyLeave() throws {
+        for seed in 201...212 {
+            let whole = GeneratedPayload.state(seed: seed)
+            // Events tell of nothing else.
+            let state = whole.filter { ["channel", "members", "messages", "read"].contains($0.key) }
+            let events = GeneratedEvents.events(of: state, seed: seed)
+            try check(
+                GeneratedPayload.data(events), as: .webhook, expecting: GeneratedPayload.data(state), Flavour.allCases,
+                "\(seed)")
         }
     }
 

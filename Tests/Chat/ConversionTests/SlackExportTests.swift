@@ -32,7 +32,7 @@ final class SlackExportTests: ConversionTestCase {
         XCTAssertEqual(try text("*_both_* <@U1> *<@U2>*"), "**_both_** @U1 **@U2**")
         XCTAssertEqual(try text("_a *b_ c*"), "_a \\*b_ c\\*")
         XCTAssertEqual(try text("&gt; said\nnot"), "> said\nnot")
-        XCTAssertEqual(try text("&gt;&gt;&gt;all\nof it"), "> all\n> of it")
+        XCTAssertEqual(try text("&gt;&gt;&gt;all\nof it"), "> all\\\n> of it")
         XCTAssertEqual(try text("so ```let a = b *c* &lt;d&gt;``` done"), "so \n```\nlet a = b *c* <d>\n```\ndone")
         XCTAssertEqual(try text("# no heading\n- no list"), "\\# no heading\n\\- no list")
         XCTAssertEqual(try text("`*code*`"), "`*code*`")
@@ -52,6 +52,11 @@ final class SlackExportTests: ConversionTestCase {
             try text("<!channel> <!subteam^S1|@design> <!subteam^S2> <!date^1714630100^{date_short}|May 2>"),
             "@channel @design @S2 May 2")
         XCTAssertEqual(try text("a < b and b > c"), "a < b and b > c")
+        XCTAssertEqual(
+            try text("<https://x.y|`c`> and <https://x.y|*b* _i_> `<https://x.y|z>` <https://x.y/a_b|x.y/a_b>"),
+            "[`c`](https://x.y) and [**b** _i_](https://x.y) `z` https://x.y/a_b")
+        XCTAssertEqual(
+            try text("a ` b <https://x.y|c> ` d <https://x.y|e"), "a ` b c ` d \\<https://x.y|e")
     }
 
     func testThreadsReactionsAndFiles() throws {

@@ -1,7 +1,8 @@
 import ChatModels
-import Conversion
 import Foundation
 import XCTest
+
+@testable import Conversion
 
 /// What Stream exports, and the events that it sends.
 final class StreamExportTests: ConversionTestCase {
@@ -119,6 +120,70 @@ final class StreamExportTests: ConversionTestCase {
             { "type": "reaction.new", "cid": "messaging:x", "reaction": { "type": "love", "message_id": "1", "user_id": "b" } }
             """)
         XCTAssertEqual(conversation.messages[0].reactionCounts, ["love": 1])
+    }
+
+    /// Reactions come one by one, and stay with a message that is written anew without them.
+    func testReactionsOfEvents() throws {
+        func event(_ type: String, _ more: String) -> String {
+            #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
+        }
+        func reaction(_ type: String, _ user: String) -> String {
+            #""reaction": { "type": "\#(type)", "message_id": "m", "user_id": "\#(user)" }"#
+        }
+        let message = #""message": { "id": "m", "text": "a", "user": { "id": "ben" }"#
+        let reacted =
+            #", "latest_reactions": [{ "type": "wow", "user": { "id": "cem" } }], "reaction_counts": { "wow": 7 }"#
+        func counts(_ events: String...) throws -> [MessageReactionType: Int] {
+            let text = ([event("message.new", message + " }")] + events).joined(separator: "\n")
+            return try read(convert(text))[0].messages[0].reactionCounts
+        }
+        let love = (0..<9).map { event("reaction.new", reaction("love", "u\($0)")) }.joined(separator: "\n")
+        let again = event("message.updated", message + " }")
+        let other = event("message.updated", message + reacted + " }")
+        let undone = event("reaction.deleted", reaction("love", "u4"))
+        XCTAssertEqual(try counts(love), ["love": 9])
+        XCTAssertEqual(try counts(love, love), ["love": 9])
+        XCTAssertEqual(try counts(love, again, undone, undone), ["love": 8])
+        XCTAssertEqual(try counts(love, other), ["wow": 7])
+        XCTAssertEqual(try counts(other, love), ["wow": 1, "love": 9])
+        XCTAssertEqual(try counts(love, event("message.updated", message + #", "latest_reactions": [] }"#)), [:])
+    }
+
+    /// Many removals are kept as the few that matter.
+    func testTruncations() {
+        func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
+        var rising = Truncations()
+        for number in 0..<1000 { rising.add(date(number)) }
+        XCTAssertEqual(rising.kept, 1)
+        var truncations = Truncations()
+        for end in [50, 20, 40, 10] { truncations.add(date(end)) }
+        XCTAssertEqual(truncations.kept, 3)
+        for (created, number, isRemoved) in [
+            (50, 0, true), (51, 0, false), (40, 1, true), (41, 1, false), (40, 2, true), (11, 3, false), (10, 3, true),
+            (1, 4, false),
+        ] {
+            XCTAssertEqual(truncations.removed(date(created), since: number), isRemoved, "\(created), \(number)")
+        }
+        XCTAssertTrue(truncations.removed(nil, since: 3))
+        truncations.add(nil)
+        XCTAssertTrue(truncations.removed(date(1_000_000), since: 0))
+        XCTAssertFalse(truncations.removed(nil, since: 5))
+    }
+
+    /// A message that comes once more after its channel was cleared is there again, without its reactions.
+    func testMessagesThatComeBack() throws {
+        func event(_ type: String, _ more: String) -> String {
+            #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
+        }
+        let message = event(
+            "message.new",
+            #""message": { "id": "m", "text": "a", "created_at": "2024-05-02T10:00:00Z", "user": { "id": "ben" } }"#)
+        let cleared = event("channel.truncated", #""user": { "id": "ben" }"#)
+        let love = event("reaction.new", #""reaction": { "type": "love", "message_id": "m", "user_id": "ben" }"#)
+        let found = try read(convert([message, love, cleared, message].joined(separator: "\n")))[0].messages
+        XCTAssertEqual(found.count, 1)
+        XCTAssertEqual(found[0].reactionCounts, [:])
+        XCTAssertThrowsError(try convert([message, love, cleared, love].joined(separator: "\n")))
     }
 
     /// What is deleted for good is gone, what was before a channel was cleared too, and reads are kept.

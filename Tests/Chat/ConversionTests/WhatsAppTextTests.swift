@@ -22,6 +22,11 @@ final class WhatsAppTextTests: ConversionTestCase {
             ("Title\n---", "Title\n\\---"), ("Title\n===", "Title\n\\==="), ("[a](b)", "\\[a](b)"), ("[a]", "[a]"),
             ("a < b & c", "a < b & c"), ("<b>x</b> &amp;", "\\<b>x\\</b> \\&amp;"), ("a\\*b\\*", "a\\\\**b\\\\**"),
             ("__init__", "\\_\\_init\\_\\_"), ("https://example.org/a_b_c_*x*", "https://example.org/a_b_c_*x*"),
+            ("> a\n> b\nc", "> a\\\n> b\nc"), ("> a\n> - b\n> 3. c", "> a\n> - b\n> 3. c"),
+            ("*https://x.y/a*", "**https://x.y/a**"), ("_https://x.y/a_b_, so", "_https://x.y/a_b_, so"),
+            ("“~http://x.y~”, *see https://x.y*", "“~~http://x.y~~”, **see https://x.y**"),
+            ("*a* https://x.y/*b* `c`", "**a** https://x.y/*b* `c`"),
+            ("https://x.y/a_ and b_", "https://x.y/a_ and b\\_"),
             ("-5 degrees", "-5 degrees"), ("It's 5 * 3", "It's 5 * 3"), ("¯\\_(ツ)_/¯", "¯\\\\_(ツ)_/¯"),
         ] { XCTAssertEqual(try text(source), markdown, source) }
         XCTAssertEqual(try text("```a\nb```\nc"), "```\na\nb\n```\n\nc")

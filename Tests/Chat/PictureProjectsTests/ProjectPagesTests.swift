@@ -12,28 +12,15 @@ final class ProjectPagesTests: ProjectTestCase {
           b: { before: {}, after: { width: 300 } }
         """
 
-    /// Draws the project and fills in its pages.
     @discardableResult
-    private func update(_ text: String = pictures) throws -> ProjectUpdate.Outcome {
-        let (project, pages) = try read(text)
-        return try ProjectUpdate(project, pages: pages).run()
-    }
+    private func update(_ text: String = pictures) throws -> ProjectUpdate.Outcome { try drawPages(text) }
 
-    private func read(_ text: String = pictures) throws -> (PictureProject, ProjectPages) {
-        try write(text, to: "pictures.yaml")
-        let reader = try ProjectReader(contentsOf: folder.path + "/pictures.yaml")
-        var pages = try ProjectPages(of: reader)
-        let project = try reader.project(with: pages.declarations)
-        try pages.check(project)
-        return (project, pages)
-    }
+    private func read(_ text: String = pictures) throws -> (PictureProject, ProjectPages) { try readPages(text) }
 
     private func findings(_ text: String = pictures) throws -> [String] {
         let (project, pages) = try read(text)
         return try ProjectCheck(project, pages: pages).run().findings.map { withoutFolder($0.description) }
     }
-
-    private func page(_ name: String = "page.md") throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
     func testPicturesArePutBehindMarks() throws {
         try write("# Soup\n\n<!-- messageshot: a -->\n\n<!-- messageshot: b -->\n", to: "page.md")

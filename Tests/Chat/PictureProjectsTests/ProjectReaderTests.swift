@@ -160,8 +160,8 @@ final class ProjectReaderTests: ProjectTestCase {
             a + "{ variants: { appearance: [light, light] } }", at: 3,
             saying: "pictures.a.variants.appearance[1]: “light” stands twice; leave one out")
         try assertRefused(
-            a + "{ background: #fff }", at: 3,
-            saying: "not valid YAML: “#fff” is a comment, as # behind a blank begins one; put the value into quotes")
+            a + "{ background: #fff }", at: 3, column: 20,
+            saying: "# behind a blank begins a comment; the text needs quotes: background: \"#fff\"")
         try assertRefused(
             a + "{ format: gif }", at: 3,
             saying: "pictures.a.format: gif can't hold it: it is for “show: animation”; png, svg and webp hold stills")

@@ -53,15 +53,17 @@ class ProjectTestCase: XCTestCase {
 
     /// Asserts that a project of this text is refused with a line about a place in it.
     func assertRefused(
-        _ text: String, at line: Int, saying sentence: String, file: StaticString = #filePath, testLine: UInt = #line
+        _ text: String, at line: Int, column: Int? = nil, saying sentence: String, file: StaticString = #filePath,
+        testLine: UInt = #line
     ) throws {
         try write(text, to: "pictures.yaml")
         do {
             _ = try ProjectReader(contentsOf: folder.path + "/pictures.yaml").project()
             XCTFail("the project is read", file: file, line: testLine)
         } catch {
+            let place = "\(line)" + (column.map { ":\($0)" } ?? "")
             XCTAssertEqual(
-                error.description, "\(folder.path)/pictures.yaml:\(line): \(sentence)", file: file, line: testLine)
+                error.description, "\(folder.path)/pictures.yaml:\(place): \(sentence)", file: file, line: testLine)
         }
     }
 }

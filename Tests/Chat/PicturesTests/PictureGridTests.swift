@@ -56,7 +56,7 @@ final class PictureGridTests: XCTestCase {
 
     /// What has an outline of its own, such as a phone, isn't cut to a card's.
     func testAnOutlineOfItsOwn() {
-        let frame = Frame(name: "Device", rect: CGRect(x: 3, y: 4, width: 100, height: 40), fill: .color(.black))
+        let frame = Frame(origin: "Device", rect: CGRect(x: 3, y: 4, width: 100, height: 40), fill: .color(.black))
         let side = PictureGrid.Cell(caption: "Before", frame: frame, edge: .own)
         let sides = PictureGrid(before: side, after: side).makeFrame(proposing: ProposedSize())
         let devices = sides.children.filter { $0.name == "Device" }

@@ -62,8 +62,8 @@ final class StyleErrorTests: StyleTestCase {
         assertStyle(
             "name: Sea\ncolors: { text: #0A7, border: red }",
             fails:
-                "style.yaml:2: not valid YAML: “#0A7” is a comment, as # behind a blank begins one; put the value into "
-                + "quotes")
+                "style.yaml:2:17: # behind a blank begins a comment; the text needs quotes: text: \"#0A7\""
+        )
         assertStyle(
             "bubble:\n  border:\n    width:",
             fails: "style.yaml:3: bubble.border.width: found nothing where a number "

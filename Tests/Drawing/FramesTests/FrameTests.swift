@@ -5,15 +5,15 @@ import XCTest
 
 final class FrameTests: XCTestCase {
     private let bubble = Frame(
-        name: "ChatMessageContentView", rect: CGRect(x: 0, y: 0, width: 360, height: 66),
+        origin: "ChatMessageContentView", rect: CGRect(x: 0, y: 0, width: 360, height: 66),
         children: [
             Frame(
-                name: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 121, y: 0, width: 231, height: 38),
+                origin: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 121, y: 0, width: 231, height: 38),
                 corners: CornerRadii(topLeft: 18, topRight: 18, bottomRight: 0, bottomLeft: 18),
                 fill: .color(RGBA(hex: 0xECEBEB)), border: Border(width: 1, color: RGBA(hex: 0xECEBEB)),
                 children: [
                     Frame(
-                        name: "UITextView#textView", rect: CGRect(x: 8, y: 8, width: 215, height: 22),
+                        origin: "UITextView#textView", rect: CGRect(x: 8, y: 8, width: 215, height: 22),
                         content: .text(
                             TextContent(
                                 string: "Hello",
@@ -23,7 +23,7 @@ final class FrameTests: XCTestCase {
                                         glyphs: [.init(id: 3, x: 0, y: 16)])
                                 ])))
                 ]),
-            Frame(name: "UILabel#timestampLabel", rect: CGRect(x: 300, y: 42, width: 50, height: 16), opacity: 0.5),
+            Frame(origin: "UILabel#timestampLabel", rect: CGRect(x: 300, y: 42, width: 50, height: 16), opacity: 0.5),
         ])
 
     func testDescriptionShowsNameRectangleAndPaint() {

@@ -37,14 +37,19 @@ final class PseudoLocaleTests: XCTestCase {
     func testIdentifiersOfLocales() {
         for name in [
             "de", "de_AT", "de-AT", "zh_Hant_TW", "zh-yue", "en_US_POSIX", "de_DE_1996", "es_419", "ca_ES_VALENCIA",
-            "ar-u-nu-latn", "en_001", "sr-Latn", "en-x-double",
+            "ar-u-nu-latn", "en_001", "sr-Latn", "en-x-double", "zh-Hant-HK", "EN_us", "pt_PT",
+            "de-AT-u-ca-gregory-hc-h23",
         ] {
             XCTAssertTrue(name.isLocaleIdentifier, name)
         }
         for (name, nearest) in [
             ("de_DE_foo_bar", "de_DE"), ("de_QX", "de"), ("de_D", "de"), ("en_x", "en"),
             ("de_AT_", "de_AT"), ("pt_BR_x1", "pt_BR"), ("zh_Hant_TW_TW", "zh_Hant_TW"), ("xq", nil), ("", nil),
-            ("english", nil), ("de DE", nil),
+            ("english", nil), ("de DE", nil), ("en-x-foo", "en"), ("ar-x-double", "ar"),
+            ("de-u-hc-h23-x-y", "de-u-hc-h23"),
+            ("de-a-foo", "de"), ("de_AT@calendar=gregorian", "de_AT"), ("de_DE.UTF-8", "de_DE"), ("i-klingon", nil),
+            ("und", nil), ("mul", nil), ("xx", nil), ("/etc/passwd", nil), (String(repeating: "a", count: 300), nil),
+            ("de-u" + String(repeating: "-abc", count: 90), "de-u" + String(repeating: "-abc", count: 24)),
         ] as [(String, String?)] {
             XCTAssertFalse(name.isLocaleIdentifier, name)
             XCTAssertEqual(name.nearestLocale, nearest, name)

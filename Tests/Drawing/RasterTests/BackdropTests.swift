@@ -39,7 +39,7 @@ final class BackdropTests: XCTestCase {
     }
 
     func testVectorFilesTellThatTheyHaveNoBackdrop() throws {
-        let blur = Frame(name: "bar", rect: rect, fill: .color(.white), effects: [.backdrop([.blur(radius: 3)])])
+        let blur = Frame(origin: "bar", rect: rect, fill: .color(.white), effects: [.backdrop([.blur(radius: 3)])])
         let whole = halves(blur)
         let lines = Lines()
         let svg = try RenderProblems.withHandler({ lines.add($0) }, operation: { try Renderer().svg(whole) })

@@ -7,7 +7,7 @@ import XCTest
 
 /// A page of a size in points, for drawing a few frames on it.
 func page(_ width: CGFloat, _ height: CGFloat, _ children: Frame...) -> Frame {
-    Frame(name: "page", rect: CGRect(x: 0, y: 0, width: width, height: height), children: children)
+    Frame(origin: "page", rect: CGRect(x: 0, y: 0, width: width, height: height), children: children)
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

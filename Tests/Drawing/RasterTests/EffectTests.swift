@@ -125,7 +125,7 @@ final class EffectTests: XCTestCase {
 
     func testEffectsAreInTheJSONForm() throws {
         let effects: [Effect] = [
-            .blur(radius: 2), .mask([Frame(name: "Mask", rect: bounds)], isInverted: true), .mixing(.multiply),
+            .blur(radius: 2), .mask([Frame(origin: "Mask", rect: bounds)], isInverted: true), .mixing(.multiply),
         ]
         let frame = Frame(rect: bounds, effects: effects)
         XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: frame.json()), frame)

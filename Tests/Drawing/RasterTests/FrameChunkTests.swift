@@ -9,7 +9,7 @@ final class FrameChunkTests: XCTestCase {
         page(
             60, 40,
             Frame(
-                name: "bubble", rect: rect(5, 5, 30, 20), corners: CornerRadii(topLeft: 8), fill: .color(.pureRed),
+                origin: "bubble", rect: rect(5, 5, 30, 20), corners: CornerRadii(topLeft: 8), fill: .color(.pureRed),
                 border: Border(width: 1, color: .pureBlue)),
             Sample.text("Sup? 👍", at: CGPoint(x: 3, y: 10)))
     }
@@ -132,7 +132,7 @@ final class FrameChunkTests: XCTestCase {
 
     func testTreeThatWouldNotBeReadIsNotWritten() throws {
         var frame = sample()
-        frame.children[0].name = String(repeating: "x", count: 8 << 20)
+        frame.children[0].origin.type = String(repeating: "x", count: 8 << 20)
         let bitmap = try draw(sample())
         XCTAssertThrowsError(try PNGWriter.data(bitmap, embedding: frame)) { error in
             XCTAssertTrue("\(error)".contains("more than the"), "\(error)")

@@ -10,7 +10,7 @@ enum Sample {
         let text = StyledText(string, TextAttributes(font: .system(size: size), color: color))
         let paragraph = Typesetter.current.layOut(text)
         return Frame(
-            name: "text", rect: CGRect(origin: origin, size: paragraph.size),
+            origin: "text", rect: CGRect(origin: origin, size: paragraph.size),
             content: .text(paragraph.content(in: paragraph.size.width)))
     }
 }

@@ -67,6 +67,22 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(layOutBody("a\u{10FFFD}").missingCharacters, ["\u{10FFFD}"])
     }
 
+    /// Fonts have glyphs of their own there, such as parts of letters. No text means them.
+    func testPrivateCharactersAreMissingWhateverFontHasThem() {
+        let families: [FontDescription.Family] =
+            [.system, .serif, .rounded, .monospaced] + FontDescription.namedFamilies.map { .named($0) }
+        for family in families {
+            let text = "a\u{E000}b\u{E0A0}\u{F001} \u{F8FF} 漢\u{F0000}\u{10FFFD}"
+            let styled = StyledText(text, TextAttributes(font: FontDescription(family: family, size: 17)))
+            let paragraph = Typesetter.current.layOut(styled)
+            XCTAssertEqual(
+                paragraph.missingCharacters,
+                ["\u{E000}", "\u{E0A0}", "\u{F001}", "\u{F8FF}", "\u{F0000}", "\u{10FFFD}"], "\(family)")
+            let runs = paragraph.content(in: 300).runs
+            XCTAssertEqual(runs.flatMap(\.glyphs).filter { $0.id == 0 }.count, 6, "\(family)")
+        }
+    }
+
     func testInvisibleCharactersAreNotMissing() {
         let paragraph = layOutBody("a\u{200B}b\u{2066}c\u{2069}\u{FEFF}\u{AD}\u{0}\u{7}\r\nd")
 

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 import XCTest
 
 @testable import Typesetting
@@ -57,6 +58,25 @@ final class LongTextTests: XCTestCase {
         let paragraph = layOut("one two " + String(repeating: "W", count: 2000) + " three four")
         XCTAssertEqual(paragraph.string[paragraph.lines[0].range], "one two ")
         XCTAssertTrue(paragraph.string[paragraph.lines[paragraph.lines.count - 1].range].hasSuffix("three four"))
+    }
+
+    // MARK: Directions
+
+    /// Isolates beyond a thousand are passed over with one line; their ends are, too.
+    func testIsolatesAreLimited() {
+        let isolate = "\u{2067}a\u{2069}"
+        let most = String(repeating: isolate, count: Isolates.most)
+        XCTAssertEqual(Isolates.limited(most), most)
+        nonisolated(unsafe) var lines: [String] = []
+        let limited = RenderProblems.withHandler({ lines.append($0) }) {
+            RenderProblems.render { Isolates.limited("\u{2066}" + most + isolate + "b\u{2069}") }
+        }
+        XCTAssertEqual(lines.count, 1)
+        let nothing = "\u{206A}a\u{206A}"
+        XCTAssertEqual(limited, "\u{2066}" + most.dropLast(3) + nothing + nothing + "b\u{2069}")
+        let long = layOut(String(repeating: isolate, count: 5000))
+        XCTAssertEqual(long.lines.map { long.string[$0.range].unicodeScalars.count { $0 == "a" } }.reduce(0, +), 5000)
+        XCTAssertEqual(long.missingCharacters, [])
     }
 
     // MARK: Truncation

@@ -1,56 +1,78 @@
 internal import ChatModels
 internal import Foundation
+internal import Frames
 public import FuzzTargets
 internal import PictureProjects
 internal import Pictures
 internal import Styles
+internal import Typesetting
 
 extension GrowthCase {
     /// What lays out views: each key of styles and projects, each key of conversations and each part of a text in both
     /// flavors, and what the linter looks at.
     public static var chat: [GrowthCase] {
-        documents(FuzzTarget.style, schema: StyleSchema.json, hints: ["color": "#00A0FF"])
-            + documents(FuzzTarget.project, schema: ProjectSchema.json, hints: ["chat": "chat.yaml"])
+        documents(FuzzTarget.style, schema: StyleSchema.json, hints: styleHints)
+            + documents(FuzzTarget.project, schema: ProjectSchema.json, hints: projectHints)
             + Flavour.allCases.indices.flatMap { flavour in
                 conversations(flavour) + TextConstruct.all.map { text($0.name, $0.unit, flavour) }
             }
-            + TextConstruct.all.map { lint(text: $0.name, $0.unit) } + [lintOfMessages]
+            + TextConstruct.all.map { lint(text: $0.name, $0.unit) } + Flavour.allCases.indices.map(lintOfMessages)
     }
 
-    /// Each thing of a conversation, on the screen of its channel.
+    /// Values that fit each other.
+    package static let styleHints = ["color": "#00A0FF"]
+    package static let projectHints = conversationHints.merging(styleHints) { $1 }
+        .merging(["chat": "chat.yaml", "style": "style.yaml"]) { $1 }
+
+    /// Each thing of a conversation, on the screen that shows it.
     private static func conversations(_ flavour: Int) -> [GrowthCase] {
         SchemaGrowth(schema: ConversationSchema.json, hints: conversationHints).things.map { thing in
-            GrowthCase("\(thing.path) in \(Flavour.allCases[flavour].rawValue)", in: .layout) {
-                scene(thing.document($0), flavour, screen: LayoutScene.channelScreen)
-            }
+            let screen: LayoutScene.ScreenNumber =
+                thing.path.hasPrefix("channels") || thing.path.hasPrefix("list")
+                ? .channelList : thing.path.contains(".thread") ? .thread : .channel
+            return GrowthCase(
+                "layout \(thing.path) in \(Flavour.allCases[flavour].rawValue)",
+                input: { scene(thing.document($0), flavour, screen: screen) }, run: layOut)
         }
     }
 
     private static func text(_ name: String, _ unit: String, _ flavour: Int) -> GrowthCase {
-        GrowthCase("\(name) in \(Flavour.allCases[flavour].rawValue)", in: .layout) {
-            scene(message(TextConstruct.text(of: unit, characters: $0)), flavour, screen: 0)
-        }
+        GrowthCase(
+            "layout \(name) in \(Flavour.allCases[flavour].rawValue)",
+            input: { scene(message(TextConstruct.text(of: unit, characters: $0)), flavour, screen: .messages) },
+            run: layOut)
     }
 
     private static func lint(text name: String, _ unit: String) -> GrowthCase {
         GrowthCase(
             "lint \(name)",
             input: { count in
-                scene(message(TextConstruct.text(of: unit, characters: count)), 0, screen: 0)
+                scene(message(TextConstruct.text(of: unit, characters: count)), 0, screen: .messages)
             }, run: lint)
     }
 
-    private static let lintOfMessages = GrowthCase(
-        "lint messages[]",
-        input: { count in
-            let messages = (0..<count).map { _ in Tree.object([("from", .text("ana")), ("text", .text("hello"))]) }
-            return scene(.object([("messages", .list(messages))]), 0, screen: 0)
-        }, run: lint)
+    private static func lintOfMessages(_ flavour: Int) -> GrowthCase {
+        GrowthCase(
+            "lint messages[] in \(Flavour.allCases[flavour].rawValue)",
+            input: { count in
+                let messages = (0..<count).map { _ in Tree.object([("from", .text("ana")), ("text", .text("hello"))]) }
+                return scene(.object([("messages", .list(messages))]), flavour, screen: .messages)
+            }, run: lint)
+    }
+
+    private static func frame(_ input: Data) -> Frame? {
+        // Texts that were set are kept, and cost nothing the second time.
+        MainQueue.run { Typesetter.current.removeParagraphs() }
+        return RenderProblems.withHandler({ _ in }) {
+            guard let tree = Tree(input, name: "scene.json"), let scene = try? LayoutScene(tree) else { return nil }
+            return try? scene.firstFrame()
+        }
+    }
+
+    private static func layOut(_ input: Data) -> Bool { frame(input) != nil }
 
     private static func lint(_ input: Data) -> Bool {
-        guard let tree = Tree(input, name: "scene.json"), let scene = try? LayoutScene(tree),
-            let frame = try? scene.firstFrame()
-        else { return false }
+        guard let frame = frame(input) else { return false }
         FuzzTarget.lint(frame)
         return true
     }
@@ -59,15 +81,16 @@ extension GrowthCase {
         .object([("messages", .list([.object([("from", .text("ana")), ("text", .text(text))])]))])
     }
 
-    private static func scene(_ conversation: Tree, _ flavour: Int, screen: Int) -> Data {
+    private static func scene(_ conversation: Tree, _ flavour: Int, screen: LayoutScene.ScreenNumber) -> Data {
         Tree.object([
             ("conversation", conversation),
             (
                 "settings",
                 .object(
                     [
-                        ("flavour", .word("\(flavour)")), ("screen", .word("\(screen)")), ("width", .word("300")),
-                    ] + (screen == 0 ? [] : [("height", .word("600"))]))
+                        ("flavour", .word("\(flavour)")), ("screen", .word("\(screen.rawValue)")),
+                        ("width", .word("300")),
+                    ] + (screen == .messages ? [] : [("height", .word("600"))]))
             ),
         ]).json
     }

@@ -34,8 +34,12 @@ struct LayoutScene {
     /// Lays the scene out.
     func firstFrame() throws -> Frame? { try pictures.frames().first }
 
-    /// The number of the screen of a channel.
-    static let channelScreen = 4
+    /// The numbers of screens.
+    enum ScreenNumber: Int {
+        case messages = 0
+        case channel = 4
+        case thread, channelList
+    }
 
     private static let screens: [PictureSelection.Screen] = [
         .messages, .messages, .message, .messages, .channel, .thread, .channelList, .threadList, .pollCreation,

@@ -24,7 +24,7 @@ public enum Fuzz {
             case .replay(let paths): return Replay.run(try options.target(), paths)
             case .messages: return Replay.printMessages(try options.target(), options)
             case .threads(let count): return ThreadedRuns(options, threads: count).run()
-            case .growth(let words): return GrowthCampaign(growth, words: words).run()
+            case .growth(let words): return GrowthCampaign(growth, words: words, seconds: options.seconds).run()
             case .list:
                 for target in options.targets { print(target.name) }
                 return 0

@@ -23,7 +23,7 @@ struct FuzzOptions {
     private(set) var targets: [FuzzTarget]
     var runs = 100_000
     var first = 0
-    /// The most seconds for a target; `nil` for no limit.
+    /// The most seconds for a target, `nil` for no limit; for a number of things, see ``GrowthCampaign``.
     var seconds: Double?
     var seed: UInt64 = 1
     /// The folder with the seeds.
@@ -46,7 +46,7 @@ struct FuzzOptions {
             case "--target": names.append(try Self.value(of: argument, &rest))
             case "--runs": runs = try Self.number(of: argument, &rest)
             case "--first": first = try Self.number(of: argument, &rest)
-            case "--seconds": seconds = Double(try Self.number(of: argument, &rest) as Int)
+            case "--seconds": seconds = try Self.seconds(of: argument, &rest)
             case "--seed": seed = try Self.number(of: argument, &rest)
             case "--folder": folder = try Self.value(of: argument, &rest)
             case "--output": output = try Self.value(of: argument, &rest)
@@ -78,6 +78,14 @@ struct FuzzOptions {
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(BadArguments) -> String {
         guard let value = rest.popFirst() else { throw BadArguments(message: "a value is missing behind \(option)") }
         return value
+    }
+
+    private static func seconds(of option: String, _ rest: inout ArraySlice<String>) throws(BadArguments) -> Double {
+        let text = try value(of: option, &rest)
+        guard let seconds = Double(text), seconds > 0 else {
+            throw BadArguments(message: "“\(text)” behind \(option) is no number of seconds")
+        }
+        return seconds
     }
 
     private static func number<Number: FixedWidthInteger>(

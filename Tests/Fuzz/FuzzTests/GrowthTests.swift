@@ -1,3 +1,4 @@
+import BuiltPrograms
 import ChatFuzzTargets
 import ChatModels
 import FuzzTargets
@@ -11,18 +12,60 @@ final class GrowthTests: XCTestCase {
         return (schema.elements + schema.entries.map(\.value)).reduce(own) { $0.union(keys($1)) }
     }
 
-    func testEveryKeyIsThereManyTimes() throws {
-        let schema = try XCTUnwrap(Tree(Data(ConversationSchema.json.utf8), name: "schema.json"))
-        let growth = SchemaGrowth(schema: ConversationSchema.json)
-        let paths = growth.things.map(\.path)
-        let named = Set(
-            paths.flatMap { $0.split(whereSeparator: { ".[]{}, ".contains($0) }).map(String.init) })
-        // What is neither in a list nor one itself, nor a text.
-        XCTAssertEqual(keys(schema).subtracting(named).subtracting(growth.keysOfOne).sorted(), [])
-        XCTAssertLessThan(growth.keysOfOne.subtracting(named).count, 6)
+    /// Runs `messageshot schema`.
+    private func schema(_ argument: String) throws -> String {
+        let run = try Run(
+            BuiltProgram.path(of: "messageshot"), ["schema", argument], in: FileManager.default.temporaryDirectory)
+        XCTAssertEqual(run.status, 0, run.error)
+        return run.text
+    }
+
+    private static let kinds = ["conversation", "style", "annotations", "pictures", "jobs"]
+
+    func testKindsAreAllThatThereAre() throws {
+        let words = try schema("--help").split { !$0.isLetter }.map(String.init)
+        XCTAssertEqual(words.drop { $0 != "values" }.dropFirst().prefix { $0 != "default" }.map { $0 }, Self.kinds)
+    }
+
+    func testEveryKeyOfEachSchemaIsThereManyTimes() throws {
+        for kind in Self.kinds {
+            let json = try schema(kind)
+            let schema = try XCTUnwrap(Tree(Data(json.utf8), name: "schema.json"))
+            let growth = SchemaGrowth(schema: json)
+            let named = Set(
+                growth.things.flatMap { $0.path.split(whereSeparator: { ".[]{}, ".contains($0) }).map(String.init) })
+            XCTAssertGreaterThan(named.count, 10, kind)
+            // What is neither in a list nor one itself, nor a text.
+            XCTAssertEqual(keys(schema).subtracting(named).subtracting(growth.keysOfOne).sorted(), [], kind)
+        }
+        let paths = SchemaGrowth(schema: ConversationSchema.json).things.map(\.path)
         for path in ["messages[]", "messages[].read-by[]", "messages[].text, letters", "users{}", "channels[]"] {
             XCTAssertTrue(paths.contains(path), path)
         }
+    }
+
+    func testMeasuredSchemasAreThosePrinted() throws {
+        let names = Set((GrowthCase.readers + GrowthCase.chat).map(\.name))
+        for (kind, target) in [
+            ("conversation", "conversation"), ("style", "style"), ("annotations", "annotations"),
+            ("pictures", "project"),
+        ] {
+            let missing = try SchemaGrowth(schema: schema(kind)).things.filter {
+                !names.contains("\(target) \($0.path)")
+            }
+            XCTAssertEqual(missing.map(\.path), [], kind)
+        }
+    }
+
+    func testEverySourceOfExportsIsThereManyTimes() {
+        let names = GrowthCase.readers.map(\.name)
+        for start in [
+            "export-slack", "export-whatsapp", "export-whatsapp iMessage", "export-telegram", "export-telegram Signal",
+            "export-stream", "export-stream events", "payload",
+        ] {
+            XCTAssertGreaterThan(names.count { $0.hasPrefix("\(start) ") }, 3, start)
+        }
+        XCTAssertEqual(Set(names).count, names.count)
     }
 
     func testInputsHaveAThingManyTimes() {
@@ -32,9 +75,11 @@ final class GrowthTests: XCTestCase {
     }
 
     func testMostInputsAreRead() {
-        let readers = GrowthCase.readers.filter { $0.name.hasPrefix("conversation ") }
-        let refused = readers.filter { !$0.run($0.input(3)) }.map(\.name)
-        XCTAssertLessThan(refused.count, readers.count / 4, "\(refused)")
+        for start in ["conversation ", "export-", "payload "] {
+            let cases = GrowthCase.readers.filter { $0.name.hasPrefix(start) }
+            let refused = cases.filter { !$0.run($0.input(3)) }.map(\.name)
+            XCTAssertLessThan(refused.count, cases.count / 5, "\(refused)")
+        }
     }
 
     func testExponent() {

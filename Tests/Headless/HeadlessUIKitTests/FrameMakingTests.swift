@@ -19,7 +19,7 @@ final class FrameMakingTests: XCTestCase {
         XCTAssertEqual(
             frame,
             Frame(
-                name: "UIView#box", rect: CGRect(x: 5, y: 5, width: 40, height: 20), opacity: 0.5,
+                origin: "UIView#box", rect: CGRect(x: 5, y: 5, width: 40, height: 20), opacity: 0.5,
                 corners: CornerRadii(topLeft: 8), fill: .color(RGBA(hex: 0xFF0000)),
                 border: Border(width: 2, color: .black), clipsToBounds: true))
     }

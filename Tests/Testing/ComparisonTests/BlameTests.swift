@@ -39,11 +39,11 @@ final class BlameTests: XCTestCase {
     /// The room beside a label's last letter belongs to what the label stands on.
     func testPixelsBesideALabelAreNotTheLabels() throws {
         var title = label("Sail")
-        title.name = "UILabel#titleLabel"
+        title.origin = "UILabel#titleLabel"
         title.rect.origin = CGPoint(x: 20, y: 10)
         for fill in [Paint?.some(.color(.white)), nil] {
             let bar = Frame(
-                name: "Bar", rect: CGRect(x: 0, y: 0, width: 120, height: 44), fill: fill, children: [title])
+                origin: "Bar", rect: CGRect(x: 0, y: 0, width: 120, height: 44), fill: fill, children: [title])
             let right = CGRect(x: title.rect.maxX + 1, y: 12, width: 6, height: 16)
             let left = CGRect(x: 12, y: 12, width: 6, height: 16)
             XCTAssertEqual(try blame(bar, at: [right]).map(\.component), ["Bar"])
@@ -53,10 +53,10 @@ final class BlameTests: XCTestCase {
 
     func testLettersAreTheLabels() throws {
         var title = label("H")
-        title.name = "UILabel#titleLabel"
+        title.origin = "UILabel#titleLabel"
         title.rect.origin = CGPoint(x: 20, y: 10)
         let bar = Frame(
-            name: "Bar", rect: CGRect(x: 0, y: 0, width: 60, height: 44), fill: .color(.white), children: [title])
+            origin: "Bar", rect: CGRect(x: 0, y: 0, width: 60, height: 44), fill: .color(.white), children: [title])
         XCTAssertEqual(
             try blame(bar, at: [CGRect(x: 23, y: 18, width: 4, height: 4)]).map(\.component), ["UILabel#titleLabel"])
     }
@@ -64,13 +64,13 @@ final class BlameTests: XCTestCase {
     /// What overhangs its label is the label's still.
     func testInkOutsideOfALabelIsTheLabels() throws {
         var title = label("Falcon")
-        title.name = "UILabel#titleLabel"
+        title.origin = "UILabel#titleLabel"
         title.rect.size.width = 20
         let bar = Frame(
-            name: "Bar", rect: CGRect(x: 0, y: 0, width: 100, height: 30), fill: .color(.white), children: [title])
+            origin: "Bar", rect: CGRect(x: 0, y: 0, width: 100, height: 30), fill: .color(.white), children: [title])
         var other = bar
         other.children[0] = label("Falkon")
-        other.children[0].name = title.name
+        other.children[0].origin = title.origin
         other.children[0].rect.size.width = 20
         let comparison = PictureComparison(expected: try picture(bar), actual: try picture(other))
         XCTAssertEqual(comparison.blame.map(\.component), ["UILabel#titleLabel"])
@@ -105,10 +105,10 @@ final class BlameTests: XCTestCase {
     func testAShadowsPixelsAreItsCasters() throws {
         func screen(_ shadow: Shadow?) -> Frame {
             let button = Frame(
-                name: "ScrollToBottomButton", rect: CGRect(x: 40, y: 20, width: 40, height: 40),
+                origin: "ScrollToBottomButton", rect: CGRect(x: 40, y: 20, width: 40, height: 40),
                 corners: CornerRadii(20), fill: .color(.white), shadow: shadow)
             return Frame(
-                name: "Screen", rect: CGRect(x: 0, y: 0, width: 120, height: 80), fill: .color(.white),
+                origin: "Screen", rect: CGRect(x: 0, y: 0, width: 120, height: 80), fill: .color(.white),
                 children: [label("Have you seen it?"), button])
         }
         let shadow = Shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 4))

@@ -51,7 +51,7 @@ struct Box {
 
     func frame(at origin: CGPoint = .zero) -> Frame {
         var frame = Frame(
-            name: name, rect: CGRect(origin: origin, size: size), opacity: style.opacity,
+            origin: Frame.Origin(name: name), rect: CGRect(origin: origin, size: size), opacity: style.opacity,
             corners: CornerRadii(style.radius), fill: style.fill.map(Paint.color),
             border: style.borderWidth > 0 ? Border(width: style.borderWidth, color: .black) : nil,
             shadow: style.shadowRadius > 0 ? Shadow(color: .black, radius: style.shadowRadius) : nil,

@@ -44,8 +44,7 @@ final class ComponentDifferenceTests: XCTestCase {
         assertSummary(
             difference({ Components.default.messageBubbleView = SquareBubbleView.self }),
             [
-                "3 × SquareBubbleView#bubbleView: corner radius 18 18 18 0 → 0",
-                "2 × SquareBubbleView#bubbleView: corner radius 18 18 0 18 → 0",
+                "5 × SquareBubbleView#bubbleView: corner radius 18 → 0",
                 "5 × SquareBubbleView#bubbleView: class ChatMessageBubbleView → SquareBubbleView",
             ])
     }
@@ -65,7 +64,8 @@ final class ComponentDifferenceTests: XCTestCase {
         assertSummary(
             difference({ Components.default.messageLayoutOptionsResolver = LeftResolver() }),
             [
-                "2 × ChatMessageBubbleView#bubbleView: corner radius 18 18 0 18 → 18 18 18 0",
+                "2 × ChatMessageBubbleView#bubbleView: corner style square at the bottom right → "
+                    + "square at the bottom left",
                 "2 × UILabel#timestampLabel: now child 1 of ContainerStackView#footnoteContainer, was child 2",
                 "2 × ContainerStackView#mainContainer: moved 108 to 184 pt left",
                 "2 × ContainerStackView#footnoteContainer: moved 116 to 194 pt left",

@@ -62,10 +62,10 @@ struct Corpus {
         try add("a component with another class", match: true) { $0.bubbleName = "OtherView#bubbleView" }
         try add("a frame that is invisible", match: true) {
             $0.above = Frame(
-                name: "veil", rect: CGRect(x: 0, y: 0, width: 120, height: 96), opacity: 0, fill: .color(.black))
+                origin: "veil", rect: CGRect(x: 0, y: 0, width: 120, height: 96), opacity: 0, fill: .color(.black))
         }
         try add("a frame that is covered", match: true) {
-            $0.hidden = Frame(name: "under", rect: CGRect(x: 50, y: 46, width: 40, height: 20), fill: .color(.black))
+            $0.hidden = Frame(origin: "under", rect: CGRect(x: 50, y: 46, width: 40, height: 20), fill: .color(.black))
         }
         try add("another order of what does not overlap", match: true) { $0.bubbleIsAboveAvatar = false }
         try add("a thousandth of a point to the right", match: true) { $0.bubbleX += 0.001 }
@@ -151,11 +151,11 @@ struct Corpus {
             $0.bubbleColor = nil; $0.bubbleBorder = nil
         }
         try add("a dot of one pixel more") {
-            $0.above = Frame(name: "dot", rect: CGRect(x: 110, y: 88, width: 0.5, height: 0.5), fill: .color(.black))
+            $0.above = Frame(origin: "dot", rect: CGRect(x: 110, y: 88, width: 0.5, height: 0.5), fill: .color(.black))
         }
         try add("a veil of 2 %") {
             $0.above = Frame(
-                name: "veil", rect: CGRect(x: 0, y: 0, width: 120, height: 96), opacity: 0.02, fill: .color(.black))
+                origin: "veil", rect: CGRect(x: 0, y: 0, width: 120, height: 96), opacity: 0.02, fill: .color(.black))
         }
     }
 

@@ -48,9 +48,9 @@ final class DesignTokenTests: XCTestCase {
     }
 
     func testNamesFitWhatIsPainted() {
-        let tokens = KnownTokens().tokens(for: Frame(name: "View", rect: .zero))
+        let tokens = KnownTokens().tokens(for: Frame(origin: "View", rect: .zero))
         func change(_ fill: @escaping (inout Frame) -> Void) -> String {
-            let old = Frame(name: "View", rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+            let old = Frame(origin: "View", rect: CGRect(x: 0, y: 0, width: 9, height: 9))
             var new = old
             fill(&new)
             return FrameDifference(from: old, to: new, tokens: tokens).summary()
@@ -63,8 +63,8 @@ final class DesignTokenTests: XCTestCase {
 
     func testTreesTellLightFromDark() {
         let names = KnownTokens()
-        let dark = Frame(name: "View", rect: .zero, fill: .color(RGBA(hex: 0x070A0D)))
-        let light = Frame(name: "View", rect: .zero, fill: .color(RGBA(hex: 0xFCFCFC)))
+        let dark = Frame(origin: "View", rect: .zero, fill: .color(RGBA(hex: 0x070A0D)))
+        let light = Frame(origin: "View", rect: .zero, fill: .color(RGBA(hex: 0xFCFCFC)))
         XCTAssertNotEqual(names.tokens(for: dark), names.tokens(for: light))
         XCTAssertEqual(
             FrameDifference(

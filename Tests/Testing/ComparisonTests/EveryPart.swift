@@ -16,16 +16,16 @@ enum EveryPart {
         ]
         let circle = Outline.ellipse(in: CGRect(x: 1, y: 1, width: 8, height: 8))
         var children = paints.enumerated().map { index, paint in
-            Frame(name: "paint\(index)", rect: CGRect(x: 9 * index, y: 0, width: 8, height: 8), fill: paint)
+            Frame(origin: "paint\(index)", rect: CGRect(x: 9 * index, y: 0, width: 8, height: 8), fill: paint)
         }
         children += effects(circle).enumerated().map { index, effect in
             Frame(
-                name: "effect\(index)", rect: CGRect(x: 8 * index, y: 10, width: 7, height: 7),
+                origin: "effect\(index)", rect: CGRect(x: 8 * index, y: 10, width: 7, height: 7),
                 fill: .color(RGBA(hex: 0x3366FF)), effects: [effect])
         }
         children.append(
             Frame(
-                name: "box", rect: CGRect(x: 2, y: 20, width: 12, height: 12),
+                origin: "box", rect: CGRect(x: 2, y: 20, width: 12, height: 12),
                 transform: Transform(a: 0.9, b: 0.1, c: -0.1, d: 0.9, tx: 1, ty: 1), opacity: 0.8,
                 corners: CornerRadii(topLeft: 3, topRight: 2, isSmooth: true), fill: .color(.white),
                 border: Border(width: 1, color: .black),
@@ -36,11 +36,11 @@ enum EveryPart {
         children += try images()
         children.append(path(circle))
         return Frame(
-            name: "page", rect: CGRect(x: 0, y: 0, width: 64, height: 48), fill: .color(.white), children: children)
+            origin: "page", rect: CGRect(x: 0, y: 0, width: 64, height: 48), fill: .color(.white), children: children)
     }
 
     private static func effects(_ outline: Outline) -> [Effect] {
-        let dot = Frame(name: "dot", rect: CGRect(x: 1, y: 1, width: 4, height: 4), fill: .color(.black))
+        let dot = Frame(origin: "dot", rect: CGRect(x: 1, y: 1, width: 4, height: 4), fill: .color(.black))
         return [
             .blur(radius: 1), .colors(.saturation(0.5)), .mask([dot]), .mixing(.multiply),
             .backdrop([.blur(radius: 1)]),
@@ -59,11 +59,11 @@ enum EveryPart {
             text.runs[0].face.slant = 0.2
         }
         text.lines.append(.init(rect: CGRect(x: 0, y: 9, width: 9, height: 1), color: .black))
-        return Frame(name: "text", rect: CGRect(x: 18, y: 20, width: 40, height: 14), content: .text(text))
+        return Frame(origin: "text", rect: CGRect(x: 18, y: 20, width: 40, height: 14), content: .text(text))
     }
 
     private static func images() throws -> [Frame] {
-        let dot = Frame(name: "dot", rect: CGRect(x: 0, y: 0, width: 4, height: 4), fill: .color(.black))
+        let dot = Frame(origin: "dot", rect: CGRect(x: 0, y: 0, width: 4, height: 4), fill: .color(.black))
         let data = try PNGWriter.data(Renderer().render(dot, scale: 1))
         let insets = ImageContent.CapInsets(
             top: 1, left: 1, bottom: 1, right: 1, imageSize: CGSize(width: 4, height: 4))
@@ -76,7 +76,8 @@ enum EveryPart {
         ]
         return contents.enumerated().map { index, content in
             Frame(
-                name: "image\(index)", rect: CGRect(x: 8 * index, y: 36, width: 7, height: 7), content: .image(content))
+                origin: "image\(index)", rect: CGRect(x: 8 * index, y: 36, width: 7, height: 7),
+                content: .image(content))
         }
     }
 
@@ -85,7 +86,7 @@ enum EveryPart {
             color: .black, width: 1, cap: .round, join: .round, dashes: [2, 1], dashPhase: 1, miterLimit: 4,
             gradient: .color(.black), part: .init(start: 0.1, end: 0.9))
         return Frame(
-            name: "path", rect: CGRect(x: 40, y: 36, width: 10, height: 10),
+            origin: "path", rect: CGRect(x: 40, y: 36, width: 10, height: 10),
             content: .path(
                 PathContent(
                     outline: outline, fill: .color(.white), stroke: stroke,

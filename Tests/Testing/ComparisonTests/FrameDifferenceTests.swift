@@ -20,7 +20,7 @@ final class FrameDifferenceTests: XCTestCase {
         _ name: String = "View", _ rect: CGRect = CGRect(x: 0, y: 0, width: 100, height: 40),
         _ children: [Frame] = [], content: Frame.Content = .none, _ change: (inout Frame) -> Void = { _ in }
     ) -> Frame {
-        var frame = Frame(name: name, rect: rect, content: content, children: children)
+        var frame = Frame(origin: Frame.Origin(name: name), rect: rect, content: content, children: children)
         change(&frame)
         return frame
     }
@@ -42,7 +42,7 @@ final class FrameDifferenceTests: XCTestCase {
         }
         let cases: [(Frame, Frame, String)] = [
             (frame { $0.fill = .color(.white) }, frame(), "View: fill #FFFFFF → none"),
-            (frame(), frame { $0.corners = CornerRadii(topLeft: 4) }, "View: corner radius 0 → 4 0 0 0"),
+            (frame(), frame { $0.corners = CornerRadii(topLeft: 4) }, "View: corner radius 0 → 4 at the top left"),
             (
                 frame(), frame { $0.border = Border(width: 0.5, color: .black) },
                 "View: border none → 0.5 pt #000000"
@@ -55,11 +55,11 @@ final class FrameDifferenceTests: XCTestCase {
             (frame(), frame { $0.clipsToBounds = true }, "View: clipping off → on"),
             (
                 frame(), frame { $0.mask = Mask(outline: .rectangle(CGRect(x: 1, y: 2, width: 3, height: 4))) },
-                "View: mask none → outline of 5 parts in 1 2 3 4"
+                "View: mask none → rectangle"
             ),
             (
                 frame(), frame { $0.transform = Transform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0) },
-                "View: transform none → -1 0 0 1 0 0"
+                "View: transform none → mirrored"
             ),
             (
                 frame(content: label("Sup")), frame(content: label("Sup", color: .white)),
@@ -89,7 +89,7 @@ final class FrameDifferenceTests: XCTestCase {
             ),
             (
                 frame(content: .path(path)), frame(content: .path(wider)),
-                "View: drawing no line → line 2 pt #000000"
+                "View: stroke none → 2 pt #000000"
             ),
             (
                 frame("A#bubbleView"), frame("B#bubbleView"), "B#bubbleView: class A → B"

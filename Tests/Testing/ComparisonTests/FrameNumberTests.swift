@@ -93,9 +93,9 @@ final class FrameNumberTests: XCTestCase {
         for (what, change) in changes {
             for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
                 var bad = Frame(
-                    name: "BadView", rect: CGRect(x: 2, y: 2, width: 4, height: 4), fill: .color(.black))
+                    origin: "BadView", rect: CGRect(x: 2, y: 2, width: 4, height: 4), fill: .color(.black))
                 change(&bad, value)
-                let good = Frame(name: "good", rect: CGRect(x: 0, y: 0, width: 1, height: 1), fill: .color(.black))
+                let good = Frame(origin: "good", rect: CGRect(x: 0, y: 0, width: 1, height: 1), fill: .color(.black))
                 let page = Frame(rect: CGRect(x: 0, y: 0, width: 10, height: 10), children: [bad, good])
                 let lines = Lines()
                 let bitmap = try RenderProblems.render {

@@ -11,14 +11,14 @@ final class IgnoredFramesTests: XCTestCase {
     private func row(time: String, timeWidth: CGFloat = 20, name: String = "Leia", nameX: CGFloat = 24) -> Frame {
         func label(_ role: String, _ text: String, _ x: CGFloat, _ width: CGFloat, _ color: UInt32) -> Frame {
             var frame = Frame(
-                name: "UILabel#\(role)", rect: CGRect(x: x, y: 2, width: width, height: 8),
+                origin: "UILabel#\(role)", rect: CGRect(x: x, y: 2, width: width, height: 8),
                 fill: .color(RGBA(hex: color)))
             frame.content = .text(TextContent(string: text, runs: []))
             return frame
         }
         let shade: UInt32 = time == "9:41" ? 0x808080 : 0x404040
         return Frame(
-            name: "Row", rect: CGRect(x: 0, y: 0, width: 80, height: 12), fill: .color(.white),
+            origin: "Row", rect: CGRect(x: 0, y: 0, width: 80, height: 12), fill: .color(.white),
             children: [
                 label("timeLabel", time, 2, timeWidth, shade), label("nameLabel", name, nameX, 30, 0x005FFF),
             ])
@@ -59,7 +59,7 @@ final class IgnoredFramesTests: XCTestCase {
     func testConsequencesThatNobodySeesAreNoHiddenChange() throws {
         func frame(_ time: String, _ width: CGFloat, _ x: CGFloat) -> Frame {
             var frame = row(time: time, timeWidth: width)
-            frame.children[1] = Frame(name: "Spacer", rect: CGRect(x: x, y: 2, width: 4, height: 8))
+            frame.children[1] = Frame(origin: "Spacer", rect: CGRect(x: x, y: 2, width: 4, height: 8))
             return frame
         }
         let comparison = try comparison(frame("9:41", 20, 24), frame("10:41", 26, 30))

@@ -14,7 +14,7 @@ final class MarginTests: XCTestCase {
         let width = size.map { $0.width - margins.left - margins.right }
         let rows = (0..<count).map { number in
             Frame(
-                name: "row\(number)",
+                origin: "row\(number)",
                 rect: CGRect(
                     x: margins.left, y: margins.top + CGFloat(number) * 24,
                     width: isStretched ? width ?? 40 : 40 - CGFloat(number), height: 20), fill: .color(.black))
@@ -22,9 +22,10 @@ final class MarginTests: XCTestCase {
         let fitting = CGSize(
             width: 40 + margins.left + margins.right, height: CGFloat(count) * 24 - 4 + margins.top + margins.bottom)
         let card = Frame(
-            name: "CardView", rect: CGRect(origin: CGPoint(x: 10, y: 10), size: size ?? fitting), fill: .color(.white),
+            origin: "CardView", rect: CGRect(origin: CGPoint(x: 10, y: 10), size: size ?? fitting),
+            fill: .color(.white),
             children: rows)
-        return Frame(name: "Screen", rect: CGRect(x: 0, y: 0, width: 300, height: 300), children: [card])
+        return Frame(origin: "Screen", rect: CGRect(x: 0, y: 0, width: 300, height: 300), children: [card])
     }
 
     private func insets(_ all: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: all, left: all, bottom: all, right: all) }
@@ -91,17 +92,17 @@ final class MarginTests: XCTestCase {
         func screen(leading: CGFloat, width: CGFloat? = nil) -> Frame {
             let rows = (0..<3).map { number in
                 Frame(
-                    name: "row\(number)", rect: CGRect(x: 8, y: 8 + CGFloat(number) * 24, width: 40, height: 20),
+                    origin: "row\(number)", rect: CGRect(x: 8, y: 8 + CGFloat(number) * 24, width: 40, height: 20),
                     fill: .color(.black))
             }
             let own = CGSize(width: width ?? 48 + leading, height: 84)
             let card = Frame(
-                name: "CardView", rect: CGRect(origin: CGPoint(x: 12, y: 4), size: own), fill: .color(.white),
+                origin: "CardView", rect: CGRect(origin: CGPoint(x: 12, y: 4), size: own), fill: .color(.white),
                 children: rows)
             let row = Frame(
-                name: "RowView", rect: CGRect(x: 270 - own.width, y: 10, width: own.width + 20, height: 92),
+                origin: "RowView", rect: CGRect(x: 270 - own.width, y: 10, width: own.width + 20, height: 92),
                 children: [card])
-            return Frame(name: "Screen", rect: CGRect(x: 0, y: 0, width: 300, height: 300), children: [row])
+            return Frame(origin: "Screen", rect: CGRect(x: 0, y: 0, width: 300, height: 300), children: [row])
         }
         for (old, new) in [(8, 20), (20, 8)] as [(CGFloat, CGFloat)] {
             let (before, after) = (Int(old), Int(new))
@@ -114,9 +115,10 @@ final class MarginTests: XCTestCase {
     func testWiderScreenIsNoMargin() {
         func screen(_ width: CGFloat) -> Frame {
             let rows = (0..<3).map { number in
-                Frame(name: "row\(number)", rect: CGRect(x: width - 60, y: CGFloat(number) * 24, width: 52, height: 20))
+                Frame(
+                    origin: "row\(number)", rect: CGRect(x: width - 60, y: CGFloat(number) * 24, width: 52, height: 20))
             }
-            return Frame(name: "Screen", rect: CGRect(x: 0, y: 0, width: width, height: 100), children: rows)
+            return Frame(origin: "Screen", rect: CGRect(x: 0, y: 0, width: width, height: 100), children: rows)
         }
         let difference = FrameDifference(from: screen(200), to: screen(240))
         XCTAssertEqual(difference.groups.map(\.line), ["Screen: resized 200 × 100 → 240 × 100 pt"])

@@ -31,6 +31,6 @@ class MinimalPictureCase: XCTestCase {
     }
 
     func box(_ name: String, _ rect: CGRect, _ color: UInt32, _ children: [Frame] = []) -> Frame {
-        Frame(name: name, rect: rect, fill: .color(RGBA(hex: color)), children: children)
+        Frame(origin: Frame.Origin(name: name), rect: rect, fill: .color(RGBA(hex: color)), children: children)
     }
 }

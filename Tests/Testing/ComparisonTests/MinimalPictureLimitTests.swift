@@ -30,7 +30,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         func screen(_ opacity: CGFloat) -> Frame {
             let place = CGRect(x: 0, y: 0, width: 20, height: 20)
             let photo = Frame(
-                name: "photoView", rect: CGRect(x: 10, y: 10, width: 20, height: 20), opacity: opacity,
+                origin: "photoView", rect: CGRect(x: 10, y: 10, width: 20, height: 20), opacity: opacity,
                 content: .image(ImageContent(reference: .file(path: file.path), destination: place)))
             return box("screen", CGRect(x: 0, y: 0, width: 60, height: 40), 0xFFFFFF, [photo])
         }
@@ -52,7 +52,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
                 return box("cell", CGRect(x: x + (index == 399 ? shift : 0), y: y, width: 3, height: 3), 0x336699)
             }
             let grid = (0..<40).map {
-                Frame(name: "grid\($0)", rect: CGRect(x: 4, y: 4, width: 90, height: 90), children: rows)
+                Frame(origin: "grid\($0)", rect: CGRect(x: 4, y: 4, width: 90, height: 90), children: rows)
             }
             return box("screen", CGRect(x: 0, y: 0, width: 100, height: 100), 0xFFFFFF, grid)
         }
@@ -85,7 +85,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
             fill: .color(RGBA(hex: 0xFFFFFF)),
             children: [
                 Frame(
-                    name: "BubbleView#bubbleView",
+                    origin: "BubbleView#bubbleView",
                     rect: CGRect(x: 4, y: 4, width: 64, height: 32),
                     corners: CornerRadii(10),
                     fill: .color(RGBA(hex: 0xECEBEB)),
@@ -98,7 +98,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
                 fill: .color(RGBA(hex: 0xFFFFFF)),
                 children: [
                     Frame(
-                        name: "BubbleView#bubbleView",
+                        origin: "BubbleView#bubbleView",
                         rect: CGRect(x: 4, y: 4, width: 64, height: 32),
                         corners: CornerRadii(10),
                         fill: .color(RGBA(hex: 0xECEBEB)),
@@ -127,10 +127,10 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         func row(_ radius: CGFloat) -> Frame {
             let avatars = (0..<3).map { index in
                 Frame(
-                    name: "avatar", rect: CGRect(x: index * 20, y: 0, width: 16, height: 16),
+                    origin: "avatar", rect: CGRect(x: index * 20, y: 0, width: 16, height: 16),
                     corners: CornerRadii(radius), fill: .color(RGBA(hex: 0x345678)))
             }
-            return Frame(name: "row", rect: CGRect(x: 0, y: 0, width: 60, height: 16), children: avatars)
+            return Frame(origin: "row", rect: CGRect(x: 0, y: 0, width: 60, height: 16), children: avatars)
         }
         let picture = try XCTUnwrap(minimal(row(8), row(0), scale: 1))
         let sheet = try MinimalSheet(picture).frame
@@ -144,7 +144,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
             let drawing = PathContent(
                 outline: Outline(pathData: "M0 0h375v812h-375z \(dot)"), fill: .color(RGBA(hex: 0xC0D0E0)))
             return Frame(
-                name: "drawing", rect: CGRect(x: 0, y: 0, width: 375, height: 812), content: .path(drawing))
+                origin: "drawing", rect: CGRect(x: 0, y: 0, width: 375, height: 812), content: .path(drawing))
         }
         let picture = try XCTUnwrap(minimal(screen(""), screen("M100 200v10h20v-10z"), scale: 1))
         XCTAssertEqual(picture.parts.map(\.area), [PixelArea(x: 0, y: 0, width: 375, height: 812)])

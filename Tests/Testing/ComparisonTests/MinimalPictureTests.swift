@@ -50,7 +50,7 @@ final class MinimalPictureTests: MinimalPictureCase {
             let rows = (0..<6).map {
                 box("row\($0)", CGRect(x: margin, y: 8 * CGFloat($0), width: 30, height: 6), 0x336699)
             }
-            let stack = Frame(name: "stack", rect: CGRect(x: 4, y: 4, width: 70, height: 50), children: rows)
+            let stack = Frame(origin: "stack", rect: CGRect(x: 4, y: 4, width: 70, height: 50), children: rows)
             return box("screen", CGRect(x: 0, y: 0, width: 80, height: 60), 0xFFFFFF, [stack])
         }
         let part = try XCTUnwrap(minimal(screen(0), screen(8))?.parts.first)
@@ -64,10 +64,10 @@ final class MinimalPictureTests: MinimalPictureCase {
     func testFramesAroundAreKeptThatChangeTheLook() throws {
         func screen(_ color: UInt32, clips: Bool) -> Frame {
             let photo = box("photo", CGRect(x: -10, y: -10, width: 60, height: 60), color)
-            var avatar = Frame(name: "avatar", rect: CGRect(x: 20, y: 10, width: 30, height: 30), children: [photo])
+            var avatar = Frame(origin: "avatar", rect: CGRect(x: 20, y: 10, width: 30, height: 30), children: [photo])
             avatar.clipsToBounds = clips
             avatar.corners = CornerRadii(15)
-            let row = Frame(name: "row", rect: CGRect(x: 0, y: 0, width: 100, height: 60), children: [avatar])
+            let row = Frame(origin: "row", rect: CGRect(x: 0, y: 0, width: 100, height: 60), children: [avatar])
             return box("screen", CGRect(x: 0, y: 0, width: 100, height: 80), 0xFFFFFF, [row])
         }
         let clipped = try XCTUnwrap(minimal(screen(0x336699, clips: true), screen(0x993366, clips: true))?.parts.first)
@@ -110,7 +110,7 @@ final class MinimalPictureTests: MinimalPictureCase {
             $0.badgeColor = RGBA(hex: 0xFF0000)
         }
         XCTAssertEqual(picture.parts.map(\.component), ["badgeView", "BubbleView#bubbleView"])
-        XCTAssertEqual(picture.parts.last?.changes, ["corner radius 10 → 0", "border 1 pt #DBDBDB → 1 pt #000000"])
+        XCTAssertEqual(picture.parts.last?.changes, ["corner radius 10 → 0", "border color #DBDBDB → #000000"])
         XCTAssertEqual(picture.more, 0)
         for part in picture.parts { try assertShows(part) }
     }

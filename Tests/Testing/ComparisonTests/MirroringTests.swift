@@ -71,8 +71,8 @@ final class MirroringTests: XCTestCase {
 
     func testOneFrameOnTheOtherSideIsNoOtherDirection() {
         func row(_ x: CGFloat) -> Frame {
-            let avatar = Frame(name: "avatar", rect: CGRect(x: x, y: 0, width: 32, height: 32), fill: .color(.black))
-            return Frame(name: "Row", rect: CGRect(x: 0, y: 0, width: 300, height: 32), children: [avatar])
+            let avatar = Frame(origin: "avatar", rect: CGRect(x: x, y: 0, width: 32, height: 32), fill: .color(.black))
+            return Frame(origin: "Row", rect: CGRect(x: 0, y: 0, width: 300, height: 32), children: [avatar])
         }
         XCTAssertEqual(FrameDifference(from: row(8), to: row(260)).causes.map(\.kind), [.moved])
     }
@@ -103,7 +103,7 @@ final class MirroringTests: XCTestCase {
     }
 
     func testPicturesOfUnequalSizesNeverMatch() throws {
-        let frame = Frame(name: "View", rect: CGRect(x: 0, y: 0, width: 20, height: 20), fill: .color(.white))
+        let frame = Frame(origin: "View", rect: CGRect(x: 0, y: 0, width: 20, height: 20), fill: .color(.white))
         var other = frame
         other.rect.size.height = 21
         let comparison = PictureComparison(expected: try picture(frame), actual: try picture(other))

@@ -59,7 +59,7 @@ final class MutationTests: XCTestCase {
             else { continue }
             func screen(_ one: Box, _ other: Box) -> Frame {
                 Frame(
-                    name: "Screen", rect: CGRect(x: 0, y: 0, width: 4000, height: 4000),
+                    origin: "Screen", rect: CGRect(x: 0, y: 0, width: 4000, height: 4000),
                     children: [one.frame(), other.frame(at: CGPoint(x: 2000, y: 2000))])
             }
             let difference = FrameDifference(from: screen(one, other), to: screen(oneChanged, otherChanged))

@@ -130,7 +130,11 @@ final class PictureComparisonTests: XCTestCase {
         XCTAssertEqual(comparison.notes, [])
         let bare = PictureComparison(expected: try png(one, embeds: false), actual: try png(other))
         XCTAssertNil(bare.frames)
-        XCTAssertEqual(bare.notes, ["expected: it carries no frame tree"])
+        XCTAssertEqual(
+            bare.notes, ["the expected picture has no frame tree; draw it with --embed-frames to see what changed"])
+        let bareBoth = PictureComparison(expected: try png(one, embeds: false), actual: try png(other, embeds: false))
+        XCTAssertEqual(
+            bareBoth.notes, ["neither picture has a frame tree; draw both with --embed-frames to see what changed"])
         XCTAssertEqual(bare.verdict, .changed)
     }
 

@@ -193,7 +193,7 @@ private struct Sign {
         var scene = Scene()
         (scene.title, scene.titleColor) = (text, RGBA(hex: color))
         var frame = scene.frame.first(named: "titleLabel") ?? Frame(rect: .zero)
-        frame.name = name
+        frame.origin = Frame.Origin(name: name)
         frame.rect.origin = point
         return frame
     }
@@ -202,13 +202,13 @@ private struct Sign {
         var title = label("UILabel#titleLabel", text, textColor, at: CGPoint(x: 8, y: 10))
         if let blur { title.effects = [.blur(radius: blur)] }
         let badge = Frame(
-            name: "BadgeView#badgeView", rect: CGRect(origin: badge, size: CGSize(width: 10, height: 10)),
+            origin: "BadgeView#badgeView", rect: CGRect(origin: badge, size: CGSize(width: 10, height: 10)),
             corners: CornerRadii(5), fill: .color(RGBA(hex: badgeColor)),
             children: [
-                Frame(name: "core", rect: CGRect(x: 3, y: 3, width: 4, height: 4), fill: .color(RGBA(hex: 0xFFE000)))
+                Frame(origin: "core", rect: CGRect(x: 3, y: 3, width: 4, height: 4), fill: .color(RGBA(hex: 0xFFE000)))
             ])
         let dot = Frame(
-            name: "dotView",
+            origin: "dotView",
             rect: CGRect(x: dotFollowsText ? title.rect.maxX + 4 : 52, y: 16, width: 4, height: 4),
             fill: .color(.black))
         let paint: Paint =
@@ -219,13 +219,13 @@ private struct Sign {
                     ]), from: .zero, to: CGPoint(x: 1, y: 0))
             } ?? .color(RGBA(hex: fill))
         let sign = Frame(
-            name: "SignView#signView", rect: CGRect(x: 12, y: 8, width: 88, height: 36), fill: paint,
+            origin: "SignView#signView", rect: CGRect(x: 12, y: 8, width: 88, height: 36), fill: paint,
             border: Border(width: 1, color: RGBA(hex: border)),
             shadow: Shadow(
                 color: RGBA.black.withAlpha(shadow), radius: 6, offset: CGSize(width: 0, height: 8)),
             children: [title, dot, badge])
         let frame = Frame(
-            name: "Wall", rect: CGRect(x: 0, y: 0, width: 112, height: 72), fill: .color(.white),
+            origin: "Wall", rect: CGRect(x: 0, y: 0, width: 112, height: 72), fill: .color(.white),
             children: [sign] + [captionFrame].compactMap { $0 })
         return ComparedPicture(try Renderer().render(frame, scale: scale), frame: frame)
     }

@@ -60,7 +60,8 @@ struct Scene {
                 })
         }
         let bubble = Frame(
-            name: bubbleName, rect: CGRect(x: bubbleX, y: 40, width: bubbleWidth, height: 32), opacity: bubbleOpacity,
+            origin: Frame.Origin(name: bubbleName), rect: CGRect(x: bubbleX, y: 40, width: bubbleWidth, height: 32),
+            opacity: bubbleOpacity,
             corners: CornerRadii(bubbleRadius), fill: bubbleColor, border: bubbleBorder, shadow: bubbleShadow)
         children += bubbleIsAboveAvatar ? avatarParts + [bubble] : [bubble] + avatarParts
         if let above { children.append(above) }
@@ -69,7 +70,7 @@ struct Scene {
             children[index].rect.origin.y += shift.y
         }
         return Frame(
-            name: "Screen", rect: CGRect(x: 0, y: 0, width: width, height: height), fill: .color(background),
+            origin: "Screen", rect: CGRect(x: 0, y: 0, width: width, height: height), fill: .color(background),
             children: children)
     }
 
@@ -81,7 +82,7 @@ struct Scene {
             label.textColor = UIColor(
                 red: titleColor.red, green: titleColor.green, blue: titleColor.blue, alpha: titleColor.alpha)
             var frame = label.makeFrame(proposing: ProposedSize())
-            frame.name = "UILabel#titleLabel"
+            frame.origin = "UILabel#titleLabel"
             frame.rect.origin = CGPoint(x: 8, y: 6)
             return frame
         }
@@ -90,7 +91,7 @@ struct Scene {
     private func part(
         _ name: String, _ rect: CGRect, _ color: RGBA, _ change: (inout Frame) -> Void = { _ in }
     ) -> Frame {
-        var frame = Frame(name: name, rect: rect, fill: .color(color))
+        var frame = Frame(origin: Frame.Origin(name: name), rect: rect, fill: .color(color))
         change(&frame)
         return frame
     }

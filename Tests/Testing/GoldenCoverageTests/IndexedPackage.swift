@@ -64,9 +64,11 @@ class IndexedPackage: XCTestCase {
     }
 
     func writeGolden(_ name: String, showing components: [String]) throws {
-        let children = components.map { Frame(name: $0, rect: CGRect(x: 1, y: 1, width: 4, height: 4)) }
+        let children = components.map {
+            Frame(origin: Frame.Origin(name: $0), rect: CGRect(x: 1, y: 1, width: 4, height: 4))
+        }
         let frame = Frame(
-            name: "UIView", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white), children: children)
+            origin: "UIView", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white), children: children)
         let picture = GoldenPicture(try Renderer().render(frame, scale: 1, background: .white), frame: frame)
         let file = package.appendingPathComponent("Golden/Shapes/ShapeTests/\(name).png")
         try picture.data().write(to: file)

@@ -66,7 +66,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(try verify(badge(), recording: .all).outcome, .passed)
         XCTAssertEqual(try Data(contentsOf: golden), other)
         var renamed = badge()
-        renamed.name = "Medal"
+        renamed.origin = "Medal"
         XCTAssertEqual(try verify(renamed).outcome, .passed, "the pixels are the same")
         XCTAssertEqual(try verify(renamed, recording: .failed).outcome, .passed)
         XCTAssertEqual(try verify(renamed, recording: .all).outcome, .recorded)

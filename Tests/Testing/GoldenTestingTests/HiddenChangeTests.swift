@@ -8,7 +8,7 @@ final class HiddenChangeTests: TestPackageCase {
     /// A badge with a label that nobody sees.
     private func badge(hidden text: String) -> Frame {
         var frame = badge()
-        var label = Frame(name: "UILabel#hint", rect: CGRect(x: 2, y: 2, width: 8, height: 8), opacity: 0)
+        var label = Frame(origin: "UILabel#hint", rect: CGRect(x: 2, y: 2, width: 8, height: 8), opacity: 0)
         label.content = .text(TextContent(string: text, runs: []))
         frame.children = [label]
         return frame

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import XCTest
 
-/// The order of tests that `goldens twice --shuffle` asks for.
+/// The order of tests that `goldens twice` asks for.
 final class ShuffledTestsTests: XCTestCase {
     /// Returns the tests that a process runs, in their order.
     private func tests(seed: UInt64?) throws -> [String] {

@@ -69,10 +69,11 @@ final class SizeBudgetTests: TestPackageCase {
         let data = try PNGWriter.data(Bitmap(pixelsWide: 40, pixelsHigh: 40, pixels: pixels))
         let image = ImageContent(
             reference: .data(data), destination: CGRect(x: 0, y: 0, width: 40, height: 40))
-        let cover = Frame(name: "CoverView", rect: CGRect(x: 10, y: 0, width: 40, height: 40), content: .image(image))
+        let cover = Frame(origin: "CoverView", rect: CGRect(x: 10, y: 0, width: 40, height: 40), content: .image(image))
         let card = Frame(
-            name: "CardView", rect: CGRect(x: 10, y: 5, width: 60, height: 40), fill: .color(.white), children: [cover])
-        let title = Frame(name: "TitleView", rect: CGRect(x: 0, y: 50, width: 80, height: 8), fill: .color(.black))
-        return Frame(name: "Screen", rect: CGRect(x: 0, y: 0, width: 80, height: 60), children: [card, title])
+            origin: "CardView", rect: CGRect(x: 10, y: 5, width: 60, height: 40), fill: .color(.white),
+            children: [cover])
+        let title = Frame(origin: "TitleView", rect: CGRect(x: 0, y: 50, width: 80, height: 8), fill: .color(.black))
+        return Frame(origin: "Screen", rect: CGRect(x: 0, y: 0, width: 80, height: 60), children: [card, title])
     }
 }

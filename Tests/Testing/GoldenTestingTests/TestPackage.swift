@@ -61,7 +61,7 @@ class TestPackageCase: XCTestCase {
 
     func badge(radius: CGFloat = 6, width: CGFloat = 20, color: RGBA = RGBA(hex: 0x005FFF)) -> Frame {
         Frame(
-            name: "Badge", rect: CGRect(x: 0, y: 0, width: width, height: 12), corners: CornerRadii(radius),
+            origin: "Badge", rect: CGRect(x: 0, y: 0, width: width, height: 12), corners: CornerRadii(radius),
             fill: .color(color))
     }
 

@@ -142,7 +142,7 @@ struct DemoRun {
         let name = GoldenName(fileID: "ChatDemoTests/ComposerTests.swift", testName: "testHiddenHint", variant: nil)
         let check = try check(name, line: 17, settings: settings(DemoChange.light))
         func hint(_ text: String) -> Frame {
-            var frame = Frame(name: "UILabel#hintLabel", rect: CGRect(x: 0, y: 0, width: 40, height: 20), opacity: 0)
+            var frame = Frame(origin: "UILabel#hintLabel", rect: CGRect(x: 0, y: 0, width: 40, height: 20), opacity: 0)
             frame.content = .text(TextContent(string: text, runs: []))
             return frame
         }

@@ -23,7 +23,7 @@ final class MessagePageTests: XCTestCase {
         var copy = frame
         if frame.name.hasSuffix("#bubbleView") {
             copy.corners = .zero
-            copy.name = "bubbleView"
+            copy.origin = "bubbleView"
         }
         copy.children = frame.children.map(withoutBubbleCorners)
         return copy

@@ -14,7 +14,7 @@ final class ApproveTests: ProgramTestCase {
 
     private func frame(radius: CGFloat) -> Frame {
         Frame(
-            name: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), corners: CornerRadii(radius),
+            origin: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), corners: CornerRadii(radius),
             fill: .color(RGBA(hex: 0x005FFF)))
     }
 

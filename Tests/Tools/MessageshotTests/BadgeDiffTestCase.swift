@@ -6,7 +6,7 @@ import Raster
 class BadgeDiffTestCase: ProgramTestCase {
     func badge(radius: CGFloat = 6, width: CGFloat = 20) -> Frame {
         Frame(
-            name: "BadgeView#badge", rect: CGRect(x: 0, y: 0, width: width, height: 12), corners: CornerRadii(radius),
+            origin: "BadgeView#badge", rect: CGRect(x: 0, y: 0, width: width, height: 12), corners: CornerRadii(radius),
             fill: .color(RGBA(hex: 0x005FFF)))
     }
 

@@ -113,6 +113,19 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
     }
 
+    func testADashStandsForStandardOutput() throws {
+        try writeChat()
+        try writeJobs([#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#])
+        let result = try run("batch", "jobs.jsonl", "--results", "-")
+        XCTAssertEqual(result.status, 0, result.error)
+        XCTAssertTrue(result.text.hasPrefix(#"{"id":"a","status":"done""#), result.text)
+        XCTAssertNotNil(result.text.firstMatch(of: /"program":"\d+\.\d+\.\d+ \(([0-9a-f]{7}|unknown)/), result.text)
+        XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
+        try assertFails(
+            "batch", "jobs.jsonl", "--results", "-", "--resume",
+            saying: "--resume goes on with results; name their file with --results")
+    }
+
     func testMistakesOfTheCommandLine() throws {
         try writeJobs([])
         try assertFails("batch", "none.jsonl", saying: "none.jsonl: there is no such file")

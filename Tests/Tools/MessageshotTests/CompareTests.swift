@@ -23,8 +23,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(
             result.text,
             """
-            ChatMessageBubbleView#bubbleView (“Hello”): corner radius 18 18 18 0 → 0
-            ChatMessageBubbleView#bubbleView (“Sup!”): corner radius 18 18 0 18 → 0
+            2 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0
 
             """)
         XCTAssertEqual(try contents().filter { $0.hasPrefix("out/") }, Self.files.map { "out/\($0)" })
@@ -55,6 +54,18 @@ final class CompareTests: ProgramTestCase {
             XCTAssertEqual([first.pixelsWide, first.pixelsHigh], [before.pixelsWide, before.pixelsHigh])
             if format == "apng" { XCTAssertEqual(first, before) }
         }
+    }
+
+    func testAnAnimationOfEarlierLooksIsNamed() throws {
+        let looks = ["compare", "chat.yaml", "--after", "square.yaml", "-o", "o", "--width", "200", "--scale", "1"]
+        _ = try run(looks + ["--format", "gif"])
+        try write("somebody's own", to: "o/before-after.png")
+        let result = try run(looks)
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: warning: o/before-after.gif is of an earlier comparison; --format gif draws it again\n")
+        XCTAssertEqual(try run(looks + ["--format", "gif"]).error, "")
     }
 
     func testThePicturesAreThoseOfRender() throws {
@@ -152,7 +163,7 @@ final class CompareTests: ProgramTestCase {
 
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
-            "compare", "chat.yaml", "-o", "out", saying: "Missing expected argument '--after <style.yaml>'")
+            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; --help shows what is needed")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "-",
             saying: "-o -: several pictures need a folder; name one")

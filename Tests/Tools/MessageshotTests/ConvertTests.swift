@@ -45,7 +45,7 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertTrue(result.text.hasPrefix("# Made of a WhatsApp export: standard input\n"), result.text)
         XCTAssertTrue(
             result.error.hasPrefix(
-                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (ana, ben)\n"),
+                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (Ana, Ben)\n"),
             result.error)
     }
 
@@ -54,6 +54,62 @@ final class ConvertTests: ProgramTestCase {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
         XCTAssertEqual(try run("convert", "chat.txt", "-o", "out/").status, 0)
         XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
+    }
+
+    /// As `render` does.
+    func testAFolderThatIsNotThere() throws {
+        try write(chat, to: "chat.txt")
+        XCTAssertEqual(try run("convert", "chat.txt", "-o", "new/out/").status, 0)
+        XCTAssertEqual(try contents(), ["chat.txt", "new", "new/out", "new/out/chat.yaml"])
+    }
+
+    func testNamesOfOtherFormats() throws {
+        try write(chat, to: "chat.txt")
+        for (name, right) in [("x.png", "x.yaml"), ("a.b/y.JSON", "a.b/y.yaml"), ("z.tar.gz", "z.tar.yaml")] {
+            try FileManager.default.createDirectory(atPath: path("a.b"), withIntermediateDirectories: true)
+            let ending = (name as NSString).pathExtension
+            try assertFails(
+                "convert", "chat.txt", "-o", name,
+                saying: "\(name): a conversation file is no .\(ending); name it \(right)")
+        }
+        for name in ["a.yaml", "b.YML", "c"] {
+            XCTAssertEqual(try run("convert", "chat.txt", "-o", name).status, 0, name)
+        }
+        XCTAssertEqual(try contents(), ["a.b", "a.yaml", "b.YML", "c", "chat.txt"])
+    }
+
+    func testPatternsThatAreNone() throws {
+        try write(chat, to: "chat.txt")
+        for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
+            try assertFails(
+                "convert", "chat.txt", "--dates", pattern,
+                saying: "The value '\(pattern)' is invalid for '--dates <pattern>': it is day-first, month-first or "
+                    + "year-first, or a pattern with d, M and y once each, such as d/M/yy")
+        }
+        try assertFails(
+            "render", "chat.txt", "--scroll", "up",
+            saying:
+                "The value 'up' is invalid for '--scroll <points>': it is top, bottom or unread, or a number of points")
+    }
+
+    /// Where nobody wrote anything, it is nobody's screen.
+    func testWhoseScreenItIs() throws {
+        let notice = "13.05.24, 09:00 - Messages and calls are end-to-end encrypted.\n"
+        for (text, warning) in [
+            (notice, ""), (notice + "13.05.24, 09:01 - Ana: Hi\n", "(Ana)"),
+            (
+                #"{ "channel": { "cid": "messaging:a" }, "messages": [{ "id": "1", "text": "Hi", "type": "system" }] }"#,
+                ""
+            ),
+            (#"[{ "user": "U1", "text": "Hi", "ts": "1", "user_profile": { "real_name": "Ana" } }]"#, "(Ana)"),
+        ] {
+            let result = try run(["convert", "-"], input: Data(text.utf8))
+            XCTAssertEqual(result.status, 0, result.error)
+            XCTAssertEqual(
+                result.error.contains("whose screen"), !warning.isEmpty, result.error)
+            XCTAssertTrue(
+                warning.isEmpty || result.error.contains("--me says whose screen it is \(warning)\n"), result.error)
+        }
     }
 
     /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.

@@ -8,7 +8,7 @@ final class DiffRuleTests: BadgeDiffTestCase {
     func testRulesForComponentsAndProperties() throws {
         XCTAssertEqual(try run("diff", "a.png", "b.png", "--ignore", "badge.fill").status, 1, "the frames differ")
         let shifted = Frame(
-            name: "Wall", rect: CGRect(x: 0, y: 0, width: 40, height: 24), children: [badge()])
+            origin: "Wall", rect: CGRect(x: 0, y: 0, width: 40, height: 24), children: [badge()])
         var other = shifted
         other.children[0].rect.origin.x += 1
         try writePicture(shifted, to: "a.png")

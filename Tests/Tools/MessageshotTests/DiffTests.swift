@@ -24,7 +24,7 @@ final class DiffTests: BadgeDiffTestCase {
 
     func testOnlyTheFramesDiffer() throws {
         var frame = badge()
-        frame.children = [Frame(name: "ghost", rect: CGRect(x: 0, y: 0, width: 4, height: 4))]
+        frame.children = [Frame(origin: "ghost", rect: CGRect(x: 0, y: 0, width: 4, height: 4))]
         try writePicture(frame, to: "b.png")
         let result = try run("diff", "a.png", "b.png")
         XCTAssertEqual(result.status, 1)
@@ -54,7 +54,9 @@ final class DiffTests: BadgeDiffTestCase {
         try writePicture(badge(radius: 0), to: "b.png", embeds: false)
         let result = try run("diff", "a.png", "b.png")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.text.hasSuffix("actual: it carries no frame tree\n"), result.text)
+        XCTAssertTrue(
+            result.text.hasSuffix(
+                "the actual picture has no frame tree; draw it with --embed-frames to see what changed\n"), result.text)
     }
 
     func testSizes() throws {
@@ -109,6 +111,9 @@ final class DiffTests: BadgeDiffTestCase {
         try assertFails(
             "diff", "a.png", "b.png", "-o", ".",
             saying: "-o .: name a file for the picture of the differences, such as diff.png")
+        try assertFails(
+            "diff", "a.png", "b.png", "--minimal", "parts.yaml",
+            saying: "parts.yaml: the picture of the smallest parts is no .yaml; name it parts.png")
     }
 
     // MARK: Pictures that can't be compared

@@ -76,7 +76,7 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertEqual(check.status, 1)
         XCTAssertTrue(check.text.contains("square-bubbles-after.png"), check.text)
         XCTAssertFalse(check.text.contains("welcome"), check.text)
-        XCTAssertTrue(check.text.contains("corner radius 4 4 4 0 → 6 6 6 0"), check.text)
+        XCTAssertTrue(check.text.contains("corner radius 4 → 6"), check.text)
         try change("pictures.yaml", "corner-radius: 6", to: "corner-radius: 4")
 
         try change("pictures.yaml", "square-bubbles:", to: "square:")
@@ -104,6 +104,42 @@ final class DocsCommandTests: ProgramTestCase {
         }
     }
 
+    func testAFolderIsMadeForAFirstProject() throws {
+        let started = try run("docs", "init", "guide/pictures")
+        XCTAssertEqual(started.status, 0, started.error)
+        XCTAssertTrue(started.text.hasSuffix("Now draw them: messageshot docs guide/pictures\n"), started.text)
+        XCTAssertEqual(try run("docs", "guide/pictures").status, 0)
+    }
+
+    /// A page that is a link out of the folder is nobody's fault who draws the others.
+    func testLinksOutOfTheFolderAreLeftOut() throws {
+        _ = try run("docs", "init")
+        try write("secret", to: "../outside.md")
+        for (link, target) in [("link.md", "/etc/passwd"), ("other.md", "../outside.md"), ("gone.md", "nothing")] {
+            try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+        }
+        let result = try run("docs", "--verbose")
+        XCTAssertEqual(result.status, 0)
+        for link in ["link.md", "other.md", "gone.md"] {
+            let line = "messageshot: warning: \(link): the page is outside of ., where nothing is read or written\n"
+            XCTAssertEqual(result.error.ranges(of: line).count, 1, result.error)
+        }
+        XCTAssertTrue(try contents().contains { $0.hasPrefix("images/") }, "the others are drawn")
+    }
+
+    func testAPictureThatIsNotThereIsOnlySaidToBeMissing() throws {
+        _ = try run("docs", "init")
+        _ = try run("docs")
+        let picture = try XCTUnwrap(try contents().first { $0.hasPrefix("images/") })
+        try FileManager.default.removeItem(atPath: path(picture))
+        // Without a mark, no page refers to it.
+        for page in try contents() where page.hasSuffix(".md") { try write("![](images/other.png)\n", to: page) }
+        let result = try run("docs", "--check", "--verbose")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.text.contains("\(picture): there is no such picture yet"), result.text)
+        XCTAssertFalse(result.error.contains("\(picture): no page refers"), result.error)
+    }
+
     func testMistakes() throws {
         try assertFails(
             "docs",
@@ -113,7 +149,9 @@ final class DocsCommandTests: ProgramTestCase {
         try assertFails("docs", "nowhere", saying: "nowhere: there is no such file")
         try assertFails(
             "docs", ".", saying: ".: there is no pictures.yaml in this folder; messageshot docs init writes one")
-        try assertFails("docs", "init", "nowhere", saying: "nowhere: there is no such folder; make it first")
+        try write("", to: "file")
+        try assertFails("docs", "init", "file", saying: "file is not a folder; name one")
+        try assertFails("docs", "init", "file/new", saying: "file/new: the folder can't be made: Not a directory")
         try assertFails(
             "docs", "--check", "--watch", saying: "--check and --watch don't go together; leave one out")
         try assertFails("docs", "--prune", "--only", "a", saying: "--prune looks at all pictures; leave --only out")

@@ -27,7 +27,7 @@ final class ForeignRunTests: ProgramTestCase {
             folder: "\(package)/.build/goldens/\(run)",
             process: RunProcess(id: 1, package: package, shard: nil, isFiltered: false))
         let frame = Frame(
-            name: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), corners: CornerRadii(radius),
+            origin: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), corners: CornerRadii(radius),
             fill: .color(RGBA(hex: 0x005FFF)))
         let name = GoldenName(fileID: "BadgeTests/LabelTests.swift", testName: "a", variant: nil)
         let file = "\(package)/Tests/LabelTests.swift"

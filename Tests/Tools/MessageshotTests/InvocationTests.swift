@@ -21,7 +21,33 @@ final class InvocationTests: ProgramTestCase {
     }
 
     func testVersion() throws {
-        XCTAssertNotNil(try run("--version").text.wholeMatch(of: /messageshot \d+\.\d+\.\d+ \(build [0-9a-f-]+\)\n/))
+        XCTAssertNotNil(
+            try run("--version").text.wholeMatch(
+                of: /messageshot \d+\.\d+\.\d+ \(([0-9a-f]{7}(-modified)?|unknown)\)\n/))
+        XCTAssertEqual(try run("version").text, try run("--version").text)
+    }
+
+    /// Every example of a command's help runs, on files of the names that it has.
+    func testExamples() throws {
+        try writeChat()
+        try write("{ bubble: { corner-radius: 4 } }", to: "square.yaml")
+        try write("12/05/2024, 10:03 - Ada: Hi\n12/05/2024, 10:04 - Ben: Hello\n", to: "_chat.txt")
+        try write(#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#, to: "jobs.jsonl")
+        var count = 0
+        for command in ["render", "compare", "batch", "convert", "docs"] {
+            let help = try run(command, "--help").text
+            let listed = help.firstMatch(of: /Examples:\n((?: +messageshot .+\n)+)/)?.1 ?? ""
+            let examples = listed.split(separator: "\n").map { $0.drop { $0 == " " } }
+            XCTAssertEqual(examples.count, 2, "\(command): \(examples)")
+            for example in examples where !example.contains("export.zip") {
+                XCTAssertLessThan(example.count, 79, "a line of a terminal")
+                let result = try run(example.split(separator: " ").dropFirst().map(String.init))
+                // What is to be checked hasn't been drawn yet.
+                XCTAssertEqual(result.status, example.hasSuffix("--check") ? 1 : 0, "\(example): \(result.error)")
+                count += 1
+            }
+        }
+        XCTAssertEqual(count, 9)
     }
 
     func testArgumentsThatMakeNoSense() throws {
@@ -40,15 +66,33 @@ final class InvocationTests: ProgramTestCase {
             "render", "brand.yaml",
             saying:
                 "brand.yaml is a style; name a conversation in its place, and give the style with --style brand.yaml")
-        try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")
-        try assertFails("lint", "x", "--chanel=y", saying: "Unknown option '--chanel'. Did you mean '--channel'?")
-        try assertFails("batch", "x", "--resum", saying: "Unknown option '--resum'. Did you mean '--resume'?")
-        try assertFails("render", saying: "Missing expected argument '<chat>'")
-        try assertFails("render", "chat.yaml", "--frobnicate", saying: "Unknown option '--frobnicate'")
+        try assertFails(
+            "render", "x", "--sytle", "y",
+            saying: "there is no option --sytle; the nearest is --style, and --help shows them all")
+        try assertFails(
+            "lint", "x", "--chanel=y",
+            saying: "there is no option --chanel; the nearest is --channel, and --help shows them all")
+        try assertFails(
+            "batch", "x", "--resum",
+            saying: "there is no option --resum; the nearest is --resume, and --help shows them all")
+        try assertFails("render", saying: "<chat> is missing; --help shows what is needed")
+        try assertFails(
+            "render", "chat.yaml", "--frobnicate", saying: "there is no option --frobnicate; --help shows them all")
         try assertFails(
             "render", "chat.yaml", "--format", "jpg",
-            saying: "The value 'jpg' is invalid for '--format <format>'. "
-                + "Please provide one of the following: png, jpeg, webp, svg, pdf, frames")
+            saying: "--format “jpg” is not known; the nearest is “jpeg”, and png, jpeg, webp, svg, pdf and frames are")
+        try assertFails("render", "chat.yaml", "--width", saying: "--width has no value; it is typed --width <points>")
+        try assertFails(
+            "render", "chat.yaml", "--width", "abc", saying: "--width “abc” is not valid; it is typed --width <points>")
+        try assertFails(
+            "render", "chat.yaml", "b", "c",
+            saying: "“b”, “c” are 2 arguments too many; --help shows what is needed")
+        try assertFails(
+            "render", "chat.yaml", "--optimize=3", saying: "--optimize takes no value; leave “=3” out")
+        try assertFails(
+            "schema", "stile",
+            saying: "<kind> “stile” is not known; the nearest is “style”, and conversation, style, "
+                + "annotations, pictures and jobs are")
     }
 
     func testSchemaIsJSON() throws {

@@ -7,9 +7,9 @@ final class LintCommandTests: ProgramTestCase {
     /// Two surfaces on each other: nothing to find; or a line between two pixels.
     private func writePicture(y: CGFloat, to name: String, embeds: Bool = true) throws {
         let line = Frame(
-            name: "Row#separator", rect: CGRect(x: 0, y: y, width: 20, height: 0.5), fill: .color(.black))
+            origin: "Row#separator", rect: CGRect(x: 0, y: y, width: 20, height: 0.5), fill: .color(.black))
         let frame = Frame(
-            name: "Row", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white), children: [line])
+            origin: "Row", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white), children: [line])
         let bitmap = try Renderer().render(frame, scale: 2, background: .white)
         try PNGWriter.data(bitmap, embedding: embeds ? frame : nil).write(to: folder.appendingPathComponent(name))
     }

@@ -67,7 +67,11 @@ final class LocaleTests: ProgramTestCase {
     }
 
     func testAnUnknownPartOfALocaleIsRefused() throws {
-        for (locale, nearest) in [("de_DE_foo_bar", "de_DE"), ("nl_QX", "nl"), ("pt_BR_", "pt_BR")] {
+        let nearest = [
+            ("de_DE_foo_bar", "de_DE"), ("nl_QX", "nl"), ("pt_BR_", "pt_BR"), ("en-x-foo", "en"), ("ar-x-double", "ar"),
+            ("de_AT@calendar=gregorian", "de_AT"),
+        ]
+        for (locale, nearest) in nearest {
             try assertFails(
                 "render", "chat.yaml", "--locale", locale,
                 saying: "--locale “\(locale)” is not a locale; \(nearest) is (--locale list shows languages)")

@@ -22,7 +22,7 @@ final class ReportCommandTests: ProgramTestCase {
         let check = GoldenCheck(
             name: name, place: try GoldenPlace(name, filePath: file, pathExtension: "png", environment: [:]),
             source: SourcePlace(file: file, line: 3), recording: .never)
-        let frame = Frame(name: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white))
+        let frame = Frame(origin: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white))
         let picture = GoldenPicture(try Renderer().render(frame, scale: 1, background: .white), frame: frame)
         _ = check.run(PictureContent(picture, tolerance: .init()), in: goldens)
     }

@@ -102,8 +102,8 @@ final class ScreenTests: ProgramTestCase {
             saying: "100 × 844 points are too few for a screen; it has at least 120 × 160")
         try assertRefused(
             "--screen", "chanel",
-            saying: "The value 'chanel' is invalid for '--screen <screen>'. Please provide one of the following: "
-                + "messages, message, channel, thread, channel-list, thread-list, poll-creation")
+            saying: "--screen “chanel” is not known; the nearest is “channel”, and messages, message, channel, thread, "
+                + "channel-list, thread-list and poll-creation are")
         try assertRefused(
             "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
     }

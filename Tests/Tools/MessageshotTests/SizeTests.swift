@@ -113,6 +113,18 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }
 
+    /// A page has a message at least, so that no pages help.
+    func testAMessageThatIsTooHighAloneIsSaidToBeSo() throws {
+        let text = String(repeating: "word ", count: 12_000)
+        try writeChat(to: "long.yaml", messages: [text, text, "Hi"])
+        let result = try run("render", "long.yaml", "--scale", "4", "--width", "160")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: the first message alone is higher than a picture of its width can be: use a smaller --scale, "
+                + "--height, or --format svg\n")
+    }
+
     /// A side is full, and more pixels would be no help.
     func testListThatIsTooLongForASideIsNotOfferedMorePixels() throws {
         try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })

@@ -47,7 +47,8 @@ final class ValueListTests: ProgramTestCase {
         try writeChat(to: "list")
         XCTAssertEqual(try run("render", "list", "--channel", "Rebels", "--me", "list").status, 2)
         try assertFails("render", "list", "--style", "list2", saying: "list2: there is no such file")
-        try assertFails("symbols", "--device", "list", saying: "Unknown option '--device'")
-        try assertFails("render", "--", "--device", "list", saying: "Unexpected argument 'list'")
+        try assertFails("symbols", "--device", "list", saying: "there is no option --device; --help shows them all")
+        try assertFails(
+            "render", "--", "--device", "list", saying: "“list” is one argument too many; --help shows what is needed")
     }
 }

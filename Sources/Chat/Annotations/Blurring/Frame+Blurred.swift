@@ -18,9 +18,8 @@ extension Frame {
     /// The frame without anything that can be read.
     private var unreadable: Frame {
         var copy = self
-        // What stands behind # may be an identifier that an app has made of a name.
-        let (plain, contents) = markedName
-        if contents.isEmpty || !plain.isEmpty { copy.name = String(plain.prefix { $0 != "#" }) }
+        // An app may have made an identifier of a name.
+        copy.origin.identifier = nil
         copy.children = children.map(\.unreadable)
         copy.effects = effects.map { effect in
             guard case .mask(let frames, let isInverted) = effect else { return effect }
@@ -56,7 +55,7 @@ extension PathContent {
         let color: RGBA? = if case .color(let color) = fill { color } else { stroke?.color }
         let side = min(bounds.width, bounds.height)
         return Frame(
-            name: "blurred", rect: bounds, corners: CornerRadii(side / 3),
+            origin: "blurred", rect: bounds, corners: CornerRadii(side / 3),
             fill: .color((color ?? RGBA(hex: 0x8E8E93)).withAlpha(0.4 * (color?.alpha ?? 1))),
             effects: [.blur(radius: max(side / 8, 1))])
     }

@@ -12,7 +12,7 @@ extension ImageContent {
         guard let grid, !grid.isEmpty else {
             let side = max(min(area.width, area.height), 1)
             return Frame(
-                name: "blurred", rect: area.insetBy(dx: side * 0.1, dy: side * 0.1), corners: CornerRadii(side / 3),
+                origin: "blurred", rect: area.insetBy(dx: side * 0.1, dy: side * 0.1), corners: CornerRadii(side / 3),
                 fill: .color((tint ?? RGBA(hex: 0x8E8E93)).withAlpha(0.45 * (tint?.alpha ?? 1))),
                 effects: [.blur(radius: side / 10)])
         }
@@ -34,9 +34,9 @@ extension ImageContent {
             }
         }
         let spots = Frame(
-            name: "spots", rect: CGRect(origin: .zero, size: area.size), effects: [.blur(radius: radius)],
+            origin: "spots", rect: CGRect(origin: .zero, size: area.size), effects: [.blur(radius: radius)],
             children: tiles)
-        return Frame(name: "blurred", rect: area, clipsToBounds: true, children: [spots])
+        return Frame(origin: "blurred", rect: area, clipsToBounds: true, children: [spots])
     }
 
     /// The mean colours of nine parts; `nil` for an image that can't be drawn.

@@ -15,7 +15,7 @@ extension TextContent {
             }
             let bounds = line.rect.insetBy(dx: -reach, dy: -reach)
             return Frame(
-                name: "blurred", rect: bounds, effects: [.blur(radius: line.size * 0.17)],
+                origin: "blurred", rect: bounds, effects: [.blur(radius: line.size * 0.17)],
                 content: .path(PathContent(outline: outline.moved(to: line.rect.origin), fill: .color(line.color))))
         }
     }

@@ -20,7 +20,7 @@ extension Frame {
         in area: CGRect, _ holes: [(rect: CGRect, corners: CornerRadii)], _ appearance: RenderSettings.Appearance
     ) -> Frame {
         Frame(
-            name: "dimming", rect: area, fill: .color(.black.withAlpha(appearance == .dark ? 0.62 : 0.48)),
+            origin: "dimming", rect: area, fill: .color(.black.withAlpha(appearance == .dark ? 0.62 : 0.48)),
             effects: [
                 .mask(
                     holes.map { Frame(rect: $0.rect, corners: $0.corners, fill: .color(.black)) }, isInverted: true)

@@ -27,7 +27,7 @@ struct BoxMark {
 
     var frame: Frame {
         Frame(
-            name: "box", rect: rect, corners: target.corners.grown(by: padding + pen.line, least: 4),
+            origin: "box", rect: rect, corners: target.corners.grown(by: padding + pen.line, least: 4),
             border: Border(width: pen.line, color: pen.color))
     }
 

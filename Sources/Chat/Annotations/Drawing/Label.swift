@@ -42,7 +42,7 @@ struct Label {
     func frame(at origin: CGPoint) -> Frame {
         let room = Self.room(kind)
         var frame = Frame(
-            name: "label",
+            origin: "label",
             rect: CGRect(x: pen.snapped(origin.x), y: pen.snapped(origin.y), width: size.width, height: size.height),
             corners: CornerRadii(kind == .note ? 6 : 4), fill: .color(pen.ground.withAlpha(kind == .note ? 1 : 0.92)),
             children: [pen.frame(of: paragraph, at: CGPoint(x: room.width, y: room.height))])

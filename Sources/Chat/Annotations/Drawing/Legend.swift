@@ -50,7 +50,7 @@ struct Legend {
             x: pen.snapped(left), y: pen.snapped(origin.y), width: pen.roundedUp(total),
             height: pen.roundedUp(y - Self.gap + Self.inset))
         let frame = Frame(
-            name: "legend", rect: rect, corners: CornerRadii(8), fill: .color(pen.ground),
+            origin: "legend", rect: rect, corners: CornerRadii(8), fill: .color(pen.ground),
             border: Border(width: pen.thin, color: pen.ink.withAlpha(0.15)), children: children)
         return Mark(frames: [frame], areas: [rect])
     }

@@ -23,7 +23,7 @@ struct NumberMark {
         let (size, text) = (size, pen.size(of: paragraph))
         let place = CGPoint(x: (size.width - text.width) / 2, y: (size.height - text.height) / 2)
         return Frame(
-            name: "number",
+            origin: "number",
             rect: CGRect(x: pen.snapped(origin.x), y: pen.snapped(origin.y), width: size.width, height: size.height),
             corners: CornerRadii(size.height / 2), fill: .color(pen.color),
             border: nil, shadow: nil, children: [pen.frame(of: paragraph, at: place)])

@@ -48,7 +48,7 @@ struct Pen {
         return bar(CGRect(x: snapped(x - width / 2), y: top, width: width, height: bottom - top))
     }
 
-    private func bar(_ rect: CGRect) -> Frame { Frame(name: "line", rect: rect, fill: .color(color)) }
+    private func bar(_ rect: CGRect) -> Frame { Frame(origin: "line", rect: rect, fill: .color(color)) }
 
     /// The width of a line that leads from a part to the line that measures it.
     var thin: CGFloat { max((line * scale / 2).rounded(), 1) / scale }
@@ -94,7 +94,7 @@ struct Pen {
     ) -> Frame {
         let bounds = (outline.controlBounds ?? .zero).insetBy(dx: -width, dy: -width)
         return Frame(
-            name: name, rect: bounds,
+            origin: Frame.Origin(type: name), rect: bounds,
             content: .path(
                 PathContent(
                     outline: outline.translated(x: -bounds.minX, y: -bounds.minY), fill: fill.map { .color($0) },
@@ -130,7 +130,7 @@ struct Pen {
     func frame(of paragraph: Paragraph, at origin: CGPoint) -> Frame {
         let size = size(of: paragraph)
         return Frame(
-            name: "text", rect: CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size),
+            origin: "text", rect: CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size),
             content: .text(paragraph.content(in: size.width)))
     }
 

@@ -37,10 +37,12 @@ extension FrameSearch {
     private func frames(
         named name: String, in scopes: [Range<Int>], _ reference: FrameReference
     ) throws(AnnotationError) -> [Int] {
-        let found = numbers(in: scopes) { $0.name.isName(name) }
+        let found = numbers(in: scopes) { $0.frame.origin.isCalled(name) }
         if !found.isEmpty { return found }
         if name == FrameReference.screen {
-            return numbers(in: scopes) { $0.name == "DeviceScreen" }.first.map { [$0] } ?? [scopes[0].lowerBound]
+            return numbers(in: scopes) { $0.frame.origin == "DeviceScreen" }.first.map { [$0] } ?? [
+                scopes[0].lowerBound
+            ]
         }
         let known = knownNames(in: scopes)
         throw AnnotationError(
@@ -61,9 +63,10 @@ extension FrameSearch {
         var set: Set<String> = []
         for scope in scopes {
             for frame in placed.frames[scope] {
-                // The part behind # is what tells frames of one class apart.
-                for part in frame.name.split(separator: "#").reversed() where set.insert(String(part)).inserted {
-                    known.append(String(part))
+                // The identifier is what tells frames of one class apart.
+                let origin = frame.frame.origin
+                for part in [origin.identifier ?? "", origin.type] where !part.isEmpty && set.insert(part).inserted {
+                    known.append(part)
                 }
             }
         }
@@ -116,11 +119,6 @@ extension FrameSearch {
 }
 
 extension String {
-    /// Whether a frame of this name is meant by another: all of it, or the part of it before or behind `#`.
-    fileprivate func isName(_ other: String) -> Bool {
-        self == other || contains("#") && split(separator: "#").contains(other[...])
-    }
-
     /// The text with one blank for each run of blanks and line breaks.
     fileprivate var plain: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 

@@ -4,10 +4,6 @@ internal import Frames
 /// A frame of a finished picture, and where it is seen.
 struct PlacedFrame {
     let frame: Frame
-    /// The name without marks.
-    let name: String
-    /// What the frame shows, by its marks.
-    let contents: [ShownContent]
     /// The way from the root: the child to take at each step.
     let path: [Int]
     /// The number after the last frame inside: numbers are in the order of painting.
@@ -21,6 +17,9 @@ struct PlacedFrame {
     let clip: CGRect
     /// The opacity of the frame and of all around it.
     let opacity: CGFloat
+
+    /// What of a conversation the frame shows.
+    var contents: [ShownContent] { frame.tags.contents }
 
     /// How many points of the picture a point of the frame is.
     var scale: CGFloat {

@@ -27,11 +27,10 @@ struct PlacedFrames {
         if frame.effects.contains(where: { if case .projection = $0 { true } else { false } }) { return }
         let transform = outer.entering(frame)
         let rect = transform.apply(CGRect(origin: .zero, size: frame.rect.size))
-        let (name, contents) = frame.markedName
         let number = frames.count
         frames.append(
             PlacedFrame(
-                frame: frame, name: name, contents: contents, path: path, transform: transform, rect: rect, clip: clip,
+                frame: frame, path: path, transform: transform, rect: rect, clip: clip,
                 opacity: opacity * frame.opacity))
         var inner = clip
         if frame.clipsToBounds { inner = inner.shared(with: rect) }
@@ -55,7 +54,7 @@ struct PlacedFrames {
         guard seen.isVisible else { return .hidden("it is scrolled or clipped away") }
         for cover in opaque where cover.number >= frame.end {
             seen = seen.without(cover.rect)
-            guard seen.isVisible else { return .hidden("it is covered by “\(frames[cover.number].name)”") }
+            guard seen.isVisible else { return .hidden("it is covered by “\(frames[cover.number].frame.name)”") }
         }
         return .seen(seen, of: whole)
     }
@@ -78,7 +77,7 @@ struct PlacedFrames {
     // MARK: Room
 
     /// The rectangle of a device's screen; `nil` for a picture without a device.
-    var screen: CGRect? { frames.first { $0.name == "DeviceScreen" }?.rect }
+    var screen: CGRect? { frames.first { $0.frame.origin == "DeviceScreen" }?.rect }
 
     /// The places of texts, images and small areas: marks that lie on them hide something.
     var contents: [CGRect] {

@@ -10,14 +10,14 @@ package enum AnnotationReader {
     ) throws(DocumentError) -> (annotations: [Annotation], style: AnnotationStyle) {
         let source = try SourceFile(
             path: path, kind: DocumentKind(noun: "list of annotations", minimum: "the smallest one is []"))
-        return try read(LocatedNode(node: try source.document(), path: .root, file: source.name))
+        return try source.read { place throws(DocumentError) in try read(place) }
     }
 
     /// Reads what may be a part of another document.
     package static func read(
         _ place: LocatedNode
     ) throws(DocumentError) -> (annotations: [Annotation], style: AnnotationStyle) {
-        if let problem = place.comments.first?.commentProblem { throw problem }
+        if let problem = place.missingValue { throw problem }
         guard place.node.entries != nil else { return (try annotations(place), AnnotationStyle()) }
         let keys = try KeyedNode<AnnotationFileKey>(place)
         return (

@@ -37,7 +37,7 @@ extension Artwork {
         let bar = Frame(
             rect: CGRect(x: 4, y: 0.5, width: 6, height: 27), corners: CornerRadii(3), fill: .color(.white),
             border: Border(width: 1, color: RGBA(hex: 0xB4B7BB)))
-        return UIImage(drawing: Frame(name: "sliderThumb", rect: rect, children: [bar]))
+        return UIImage(drawing: Frame(origin: "sliderThumb", rect: rect, children: [bar]))
             .withRenderingMode(.alwaysOriginal)
     }()
 
@@ -55,7 +55,7 @@ extension Artwork {
             shadow: Shadow(
                 color: RGBA(hex: 0x000000, alpha: 0.25), radius: inset / 2,
                 offset: CGSize(width: 0, height: inset / 4)))
-        return UIImage(drawing: Frame(name: name, rect: rect, children: [ground] + children))
+        return UIImage(drawing: Frame(origin: Frame.Origin(type: name), rect: rect, children: [ground] + children))
             .withRenderingMode(.alwaysOriginal)
     }
 }

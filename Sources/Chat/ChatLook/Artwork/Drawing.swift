@@ -30,9 +30,11 @@ package struct Drawing {
     /// Returns the drawing as a frame that shows nothing beyond its edges.
     func makeFrame(name: String) -> Frame {
         let rect = CGRect(origin: .zero, size: size)
-        guard layers.count != 1 else { return Frame(name: name, rect: rect, content: .path(layers[0])) }
+        guard layers.count != 1 else {
+            return Frame(origin: Frame.Origin(type: name), rect: rect, content: .path(layers[0]))
+        }
         return Frame(
-            name: name, rect: rect, clipsToBounds: true,
+            origin: Frame.Origin(type: name), rect: rect, clipsToBounds: true,
             children: layers.map { Frame(rect: rect, content: .path($0)) })
     }
 

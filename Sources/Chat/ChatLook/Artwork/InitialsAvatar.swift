@@ -35,7 +35,7 @@ public enum InitialsAvatar {
         let letters = UIGraphicsImageRenderer(size: size).image { _ in
             text.draw(at: CGPoint(x: (size.width - textSize.width) / 2, y: (size.height - textSize.height) / 2))
         }
-        var frame = Frame(name: "initials", rect: CGRect(origin: .zero, size: size), fill: .color(color))
+        var frame = Frame(origin: "initials", rect: CGRect(origin: .zero, size: size), fill: .color(color))
         if case .drawing(let drawn) = letters.reference { frame.children = [drawn] }
         return UIImage(drawing: frame).withRenderingMode(.alwaysOriginal)
     }

@@ -34,7 +34,7 @@ extension UIImage {
             size = CGSize(width: max(size.width, rect.maxX), height: max(size.height, rect.maxY))
             end = isHorizontal ? CGPoint(x: rect.maxX, y: 0) : CGPoint(x: 0, y: rect.maxY)
         }
-        return UIImage(drawing: Frame(name: "collage", rect: CGRect(origin: .zero, size: size), children: parts))
+        return UIImage(drawing: Frame(origin: "collage", rect: CGRect(origin: .zero, size: size), children: parts))
     }
 }
 

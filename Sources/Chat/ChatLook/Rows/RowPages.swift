@@ -108,6 +108,7 @@ private struct RowPage {
             for index in children.indices { children[index].rect.origin.y += total - height }
         }
         return Frame(
-            name: name, rect: CGRect(x: 0, y: 0, width: width, height: total), fill: background, children: children)
+            origin: Frame.Origin(type: name), rect: CGRect(x: 0, y: 0, width: width, height: total), fill: background,
+            children: children)
     }
 }

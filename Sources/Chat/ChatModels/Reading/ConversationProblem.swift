@@ -75,5 +75,5 @@ public enum ConversationProblem: DocumentProblem {
 
 extension DocumentKind {
     static let conversation = DocumentKind(
-        noun: "conversation", minimum: "a conversation has at least “messages”")
+        noun: "conversation", minimum: "a conversation has at least “messages”", keys: ConversationKey.self)
 }

@@ -59,8 +59,9 @@ public enum ConversationReader {
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {
-        let place = LocatedNode(node: try document(source), path: .root, file: source.name)
-        return try read(place, imageRoot: imageRoot, me: me)
+        try source.read(document(source)) { place throws(DocumentError) in
+            try read(place, imageRoot: imageRoot, me: me)
+        }
     }
 
     /// The document of a file, or the list of those that stand in it one after the other, as in JSON lines.
@@ -101,7 +102,7 @@ public enum ConversationReader {
         }
         let builder = ConversationBuilder(file: place.file, images: images)
         var document = try builder.document(KeyedNode(place), me: me)
-        let comments = place.comments.compactMap(\.commentProblem).map(\.description)
+        let comments = place.commentProblems.map(\.description)
         if !document.conversations.isEmpty {
             document.conversations[0].warnings = comments + document.conversations[0].warnings
         }

@@ -4,9 +4,10 @@ extension DocumentNode {
     /// The value without its lines.
     var rawJSON: RawJSON {
         switch value {
-        case .null, .comment: .null
+        case .null, .nothing, .comment: .null
         case .text(let text): .string(text)
-        case .plain(let text): flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
+        case .plain(let text), .commented(let text, _, _):
+            flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
         case .sequence(let nodes): .array(nodes.map(\.rawJSON))
         case .mapping(let entries):
             .dictionary(Dictionary(entries.map { ($0.key, $0.value.rawJSON) }) { first, _ in first })

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessSwiftUI
 
-/// How loud a recording is from its beginning to its end, as bars, and the place that is played.
+/// How loud a recording is from its beginning to its end, as bars, and the place that is played. It begins at the side
+/// where reading begins.
 struct RecordingWaveform: View {
     @Injected(\.colors) private var colors
-    @Environment(\.layoutDirection) private var direction
 
     /// How loud the recording is, each value from 0 to 1.
     let levels: [Float]
@@ -23,9 +23,6 @@ struct RecordingWaveform: View {
                 thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom), y: 1)
             }
         }
-        // Recordings begin at the side where reading begins. Offsets know no such side, so that all is mirrored.
-        .environment(\.layoutDirection, .leftToRight)
-        .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
     }
 
     private var bars: WaveformShape { WaveformShape(levels: levels) }

@@ -1,22 +1,14 @@
 internal import ChatModels
 
-/// The reactions that the components have an icon for, and the emoji that stand for them.
+/// The emoji of other applications, as the reactions that the components have an icon for.
 enum ReactionIcons {
     /// The type of reaction that an emoji stands for; `nil` for one without an icon.
     static func type(of emoji: String) -> MessageReactionType? {
-        let plain = emoji.unicodeScalars.filter {
-            $0 != "\u{FE0F}" && !(0x1F3FB...0x1F3FF).contains($0.value)
+        if let type = MessageReactionType(emoji: emoji) { return type }
+        switch emoji.unicodeScalars.first {
+        // Elsewhere, these say that somebody agrees.
+        case "👌", "✅", "✔": return "like"
+        case _: return nil
         }
-        return types[String(String.UnicodeScalarView(plain))]
     }
-
-    private static let types: [String: MessageReactionType] = {
-        let emojis: [(MessageReactionType, String)] = [
-            ("like", "👍 👌 ✅ ✔"), ("love", "❤ ♥ 😍 🥰 😘 💗 💓 💕 💞 💖 💘 💙 💚 💛 🧡 💜 🖤 🤍 🤎 ❤‍🔥"),
-            ("haha", "😂 🤣 😆 😄 😁 😀 😃 😹"), ("wow", "😮 😲 😯 😱 🤯"), ("sad", "😢 😭 😞 😔 🙁 ☹ 😿"),
-        ]
-        var types: [String: MessageReactionType] = [:]
-        for (type, list) in emojis { for emoji in list.split(separator: " ") { types[String(emoji)] = type } }
-        return types
-    }()
 }

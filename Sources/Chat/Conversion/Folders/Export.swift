@@ -21,12 +21,17 @@ struct Export {
 
     let leftOut = LeftOutPictures()
 
-    /// The name of the file without its ending, or that of the archive if the file has the same name in all of them. A
-    /// chat's name is often in it.
+    /// The name of the file without its ending, or that of its folder in an archive if the file has the same name in all
+    /// of them. A chat's name is often in it.
     var stem: String {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        guard let files, stem.isEmpty || (files.diskPath == nil && stem == "_chat") else { return stem }
-        return files.title
+        guard let files, stem.isEmpty || (files.diskPath == nil && stem.lowercased() == "_chat") else { return stem }
+        return folderName
+    }
+
+    /// The name of the folder or the archive that the text lies in; empty for standard input.
+    var folderName: String {
+        path.contains("/") ? path.folderOfPath.nameInPath : files?.title ?? ""
     }
 
     /// The folder of the text on the disk; `nil` for an archive and standard input.

@@ -25,7 +25,7 @@ struct ExportFolder: Sendable {
     let title: String
     private let place: Place
 
-    /// The way into an archive all of whose files lie in one folder; empty, or with a slash at its end.
+    /// The way into an archive to the folder that all of its files lie in; empty, or with a slash at its end.
     private let prefix: String
 
     /// Opens a folder of the disk. Nothing is looked for in it yet.
@@ -45,10 +45,19 @@ struct ExportFolder: Sendable {
         self.name = name
         let entries = archive.entries.filter { !Self.isOfTheSystem($0.path) }
         place = .archive(archive, Dictionary(entries.map { ($0.path, $0) }) { first, _ in first })
-        let folders = Set(entries.map { $0.path.split(separator: "/").dropLast().first ?? "" })
-        let folder = folders.count == 1 ? folders.first ?? "" : ""
-        prefix = folder.isEmpty ? "" : "\(folder)/"
-        title = !folder.isEmpty ? String(folder) : isNamed ? name.nameWithoutExtension : ""
+        let folders = Self.commonFolders(of: entries.map(\.path))
+        prefix = folders.map { $0 + "/" }.joined()
+        title = folders.last.map(String.init) ?? (isNamed ? name.nameWithoutExtension : "")
+    }
+
+    /// The folders that lead to all files.
+    private static func commonFolders(of paths: [String]) -> [Substring] {
+        guard var common = paths.first.map({ Array($0.split(separator: "/").dropLast()) }) else { return [] }
+        for path in paths {
+            let folders = path.split(separator: "/").dropLast()
+            common = zip(common, folders).prefix { $0 == $1 }.map(\.0)
+        }
+        return common
     }
 
     /// The path on the disk; `nil` for an archive.
@@ -83,6 +92,22 @@ struct ExportFolder: Sendable {
             return "“\(path.shortened)” \(ForeignFile.Problem.tooLarge(Int(status.st_size), limit: limit))"
         case .archive(_, let entries):
             return entries[prefix + path].flatMap { ZipArchive.refusal(of: $0, limit: limit) }.map { "\($0)" }
+        }
+    }
+
+    /// The path of a file whose name may be written in capitals; `nil` if there is none.
+    func path(ignoringCase path: String) -> String? {
+        if contains(path) { return path }
+        let (way, name) = (path.contains("/") ? path.folderOfPath : "", path.nameInPath.lowercased())
+        let paths: [String]
+        switch place {
+        case .folder(let folder):
+            let names = try? FileManager.default.contentsOfDirectory(atPath: way.isEmpty ? folder : "\(folder)/\(way)")
+            paths = (names ?? []).map { way.isEmpty ? $0 : "\(way)/\($0)" }
+        case .archive(_, let entries): paths = entries.keys.map { String($0.dropFirst(prefix.count)) }
+        }
+        return paths.sorted().first {
+            $0.nameInPath.lowercased() == name && ($0.contains("/") ? $0.folderOfPath : "") == way && contains($0)
         }
     }
 
@@ -153,7 +178,7 @@ struct ExportFolder: Sendable {
 
     /// What macOS and others put beside the files: hidden ones, and a folder of their attributes.
     private static func isOfTheSystem(_ path: String) -> Bool {
-        path.hasPrefix("__MACOSX/") || path == "__MACOSX" || RelativePath.isHidden(path)
+        RelativePath.isHidden(path) || path.split(separator: "/").contains("__MACOSX")
     }
 }
 

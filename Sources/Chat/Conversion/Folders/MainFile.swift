@@ -3,26 +3,52 @@ internal import Files
 
 /// The file of a folder that has the messages, among all that an export brings along.
 enum MainFile {
-    /// - Throws: If there is none, or more than one.
+    /// - Throws: If there is none, or more than one at the same depth.
     static func find(
         in folder: ExportFolder, _ files: [ExportFolder.File], _ format: ExportFormat?
     ) throws(DocumentError) -> String {
         let paths = files.map(\.path)
-        if let path = names(for: format).lazy.compactMap({ name in paths.first { $0 == name } }).first { return path }
         let endings = endings(for: format)
-        let candidates = paths.filter {
-            endings.contains(RelativePath.ending(of: $0).lowercased()) && !$0.contains("/")
+        let candidates = paths.filter { hasEnding($0, endings) }
+        for depth in Set(paths.map(depth)).sorted() {
+            let level = paths.filter { Self.depth($0) == depth }
+            let folders = Dictionary(grouping: level) { $0.dropLast($0.nameInPath.count) }
+            let found = folders.values.flatMap { chats(among: $0, of: format, in: folder) }
+            guard found.count <= 1 else { throw choice(of: found.sorted(), in: folder) }
+            if let path = found.first { return path }
         }
-        // Documents that were sent in the chat lie beside its text.
-        let texts = candidates.count == 1 ? candidates : candidates.filter { isChat($0, in: folder) }
-        guard texts.count <= 1 else {
-            throw DocumentError(file: folder.name, problem: ConversionProblem.severalExports(texts))
+        let top = candidates.map(depth).min()
+        let others = candidates.filter { Self.depth($0) == top }
+        if others.count == 1 { return others[0] }
+        // Pages are read by nobody, and get an answer of their own.
+        if candidates.isEmpty, let page = paths.first(where: { Self.hasEnding($0, ["html"]) }) { return page }
+        let archives = paths.filter { Self.hasEnding($0, ["zip"]) }
+        if candidates.isEmpty, !archives.isEmpty { throw choice(of: archives, in: folder) }
+        throw DocumentError(
+            file: folder.name, problem: ConversionProblem.unknownFormat(found: found(paths, in: folder)))
+    }
+
+    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+    private static func hasEnding(_ path: String, _ endings: Set<String>) -> Bool {
+        endings.contains(RelativePath.ending(of: path).lowercased())
+    }
+
+    /// The files of one folder that have messages. Documents that were sent in a chat lie beside its text.
+    private static func chats(
+        among paths: [String], of format: ExportFormat?, in folder: ExportFolder
+    ) -> [String] {
+        for name in names(for: format) {
+            let found = paths.filter { $0.nameInPath.lowercased() == name }
+            if !found.isEmpty { return found }
         }
-        guard let path = texts.first else {
-            throw DocumentError(
-                file: folder.name, problem: ConversionProblem.unknownFormat(found: found(paths, in: folder)))
-        }
-        return path
+        let texts = endings(for: format).intersection(["txt"])
+        return paths.filter { hasEnding($0, texts) && isChat($0, in: folder) }
+    }
+
+    private static func choice(of paths: [String], in folder: ExportFolder) -> DocumentError {
+        let container: ConversionProblem.Container = folder.diskPath == nil ? .archive : .folder
+        return DocumentError(file: folder.name, problem: ConversionProblem.severalExports(paths, in: container))
     }
 
     private static func isChat(_ path: String, in folder: ExportFolder) -> Bool {
@@ -36,8 +62,7 @@ enum MainFile {
         case .telegram: ["result.json"]
         case .signal: ["data.json"]
         case .stream, .webhook, .slack, .imessage: []
-        // The pages of Telegram are read by nobody, and get an answer of their own.
-        case nil: ["_chat.txt", "result.json", "data.json", "messages.html"]
+        case nil: ["_chat.txt", "result.json", "data.json"]
         }
     }
 

@@ -36,8 +36,11 @@ struct IMessageExport {
     mutating func read() throws(DocumentError) -> ForeignConversations {
         let lines = export.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var entry: Entry?
+        var isBlankAbove = true
         for line in lines {
-            if let time = IMessageTime(line) {
+            defer { isBlankAbove = line.allSatisfy(\.isWhitespace) }
+            // A notice has a blank line above it; below an author, a time begins a text that was edited.
+            if let time = IMessageTime(line), time.notice.isEmpty || isBlankAbove || entry == nil {
                 if let entry { add(entry) }
                 entry = Entry(time: time)
             } else if let indentation = entry?.time.indentation {
@@ -73,6 +76,11 @@ struct IMessageExport {
                     createdAt: entry.time.date, author: ChatUser(id: "system")))
             return
         }
+        // It stands below that one, too.
+        guard !entry.lines.contains("This message responded to an earlier message.") else {
+            losses.add("answers that stand in the thread and again in the chat, of which one is kept")
+            return
+        }
         guard let name = entry.lines.first?.trimmingCharacters(in: .whitespaces), !name.isEmpty else {
             losses.add("times without a message, which are left out")
             return
@@ -100,16 +108,12 @@ struct IMessageExport {
     private mutating func read(_ lines: ArraySlice<String>, into message: inout ChatMessage) {
         var text: [String] = []
         var isTapback = false
+        let isEdited = lines.contains { Self.edition($0) != nil }
         for line in lines {
             if line == "Tapbacks:" || line == "Reactions:" {
                 isTapback = true
             } else if isTapback, let match = line.wholeMatch(of: /(\S+) by (.+)/) {
                 add(tapback: String(match.1), by: String(match.2), to: &message)
-            } else if line == "This message responded to an earlier message." {
-                // It stands below that one, too.
-                losses.add("answers that stand in the thread and again in the chat, of which one is kept")
-                message.text = ""
-                return
             } else if line.hasPrefix("Sent with ") {
                 losses.add("effects of messages, which are left out")
             } else if line == "This message was deleted from the conversation!" {
@@ -117,9 +121,11 @@ struct IMessageExport {
             } else if line.hasSuffix(" unsent a message!") || line.hasSuffix(" deleted a message.") {
                 message.delete(at: message.createdAt)
                 return
-            } else if let match = line.wholeMatch(of: /Edited .+ later: (.*)/) {
+            } else if let edition = Self.edition(line) {
                 message.textUpdatedAt = message.createdAt
-                text = [String(match.1)]
+                text = [edition]
+            } else if isEdited, text.isEmpty, let original = IMessageTime(line)?.notice, !original.isEmpty {
+                text = [original]
             } else if let path = attachmentPath(line) {
                 message.attach(file: path.nameInPath, at: path, of: export, losses: &losses)
             } else {
@@ -128,6 +134,12 @@ struct IMessageExport {
             }
         }
         message.text = MarkdownText.escaping(text.joined(separator: "\n").trimmingNewlines)
+    }
+
+    /// What was written in the place of the line above: `Edited 10 seconds later: Hi`.
+    private static func edition(_ line: String) -> String? {
+        guard line.hasPrefix("Edited "), let range = line.firstRange(of: " later: ") else { return nil }
+        return String(line[range.upperBound...])
     }
 
     /// The path of an attachment, which stands alone on its line.
@@ -140,7 +152,9 @@ struct IMessageExport {
     }
 
     private mutating func add(tapback: String, by name: String, to message: inout ChatMessage) {
-        let words: [String: MessageReactionType] = ["Loved": "love", "Liked": "like", "Laughed": "haha"]
+        let words: [String: MessageReactionType] = [
+            "Loved": "love", "Liked": "like", "Laughed": "haha", "Disliked": "sad",
+        ]
         guard let type = words[tapback] ?? ReactionIcons.type(of: tapback) else {
             losses.add("reactions that the components have no icon for, which are left out")
             return
@@ -159,8 +173,6 @@ struct IMessageExport {
             memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        return ForeignConversations(
-            conversations: [conversation], losses: losses,
-            notes: me == nil ? [ForeignConversations.missingMe([conversation])] : [])
+        return ForeignConversations(conversations: [conversation], losses: losses)
     }
 }

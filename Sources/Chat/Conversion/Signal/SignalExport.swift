@@ -105,14 +105,12 @@ struct SignalExport {
         var messages = found
         let (members, me) = try export.people(of: messages)
         for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
-        let title = export.files?.title ?? ""
+        let title = export.folderName
         let channel = ChatChannel(
             cid: cid, name: members.count <= 2 && me != nil ? nil : title.isEmpty ? "Signal" : title,
             memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        return ForeignConversations(
-            conversations: [conversation], losses: losses,
-            notes: me == nil ? [ForeignConversations.missingMe([conversation])] : [])
+        return ForeignConversations(conversations: [conversation], losses: losses)
     }
 }

@@ -40,8 +40,11 @@ struct SlackChannelFiles {
         return channels
     }
 
+    /// The folder of the workspace, which has the lists of users and channels; `nil` for a single file.
+    var workspace: String? { days.first.map { String($0.split(separator: "/").dropLast(2).joined(separator: "/")) } }
+
     private static func isDay(_ path: String) -> Bool {
         let name = (path as NSString).lastPathComponent
-        return name.hasSuffix(".json") && DateReader.date(String(name.dropLast(5))) != nil
+        return name.lowercased().hasSuffix(".json") && DateReader.date(String(name.dropLast(5))) != nil
     }
 }

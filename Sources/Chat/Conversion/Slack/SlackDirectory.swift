@@ -18,16 +18,21 @@ struct SlackDirectory {
     /// Whether there is a list of users.
     private(set) var hasUsers = false
 
-    /// Reads the lists beside an export, or above its folder.
-    static func read(_ export: Export) throws(DocumentError) -> SlackDirectory {
+    /// Reads the lists beside channels, or above the folder of the export.
+    static func read(_ export: Export, beside channels: [SlackChannelFiles]) throws(DocumentError) -> SlackDirectory {
         var directory = SlackDirectory()
         guard let files = export.files else { return directory }
         let above = export.folder.map { ExportFolder(folder: "\($0)/..") }
+        let workspace = channels.compactMap(\.workspace).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? ""
+        let ways = workspace.isEmpty ? [""] : [workspace, ""]
         func records(_ name: String) throws(DocumentError) -> [DocumentNode] {
-            var source = try files.source(name)
-            if source == nil { source = try above?.source(name) }
-            guard let source else { return [] }
-            return try JSONRecords.read(source).map(\.node)
+            for (folder, way) in ways.map({ (files, $0) }) + (above.map { [($0, "")] } ?? []) {
+                guard let path = folder.path(ignoringCase: way.isEmpty ? name : "\(way)/\(name)"),
+                    let source = try folder.source(path)
+                else { continue }
+                return try JSONRecords.read(source).map(\.node)
+            }
+            return []
         }
         for user in try records("users.json") { directory.add(user: user) }
         for name in ["channels.json", "groups.json"] {
@@ -64,6 +69,14 @@ struct SlackDirectory {
 
     /// The channel with an identifier, or with the name of its folder.
     func channel(_ name: String) -> Channel? { channels[name] }
+
+    /// Keeps the name of a bot, which stands in the notice that it was added: `<https://…/services/B01|github>`.
+    mutating func addBot(of node: DocumentNode) {
+        guard node.name("subtype") == "bot_add", let id = node.name("bot_id"), users[id]?.name == nil,
+            let label = (node.name("text") ?? "").firstMatch(of: /\/services\/([A-Z0-9]+)\|([^|>]+)>/), label.1 == id
+        else { return }
+        users[id] = ChatUser(id: id, name: String(label.2))
+    }
 
     /// The author of a message, who is kept if nobody knew them.
     mutating func author(of node: DocumentNode) -> ChatUser {

@@ -22,7 +22,7 @@ struct SlackExport {
     }
 
     func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ForeignConversations {
-        var directory = try SlackDirectory.read(export)
+        var directory = try SlackDirectory.read(export, beside: channels)
         var losses = Losses()
         var found: [(channel: ChatChannel, messages: [ChatMessage])] = []
         for channel in channels {
@@ -48,7 +48,7 @@ struct SlackExport {
                 users: found.channel.lastActiveMembers)
         }
         return ForeignConversations(
-            conversations: conversations, losses: losses, notes: notes(directory, conversations, me))
+            conversations: conversations, losses: losses, notes: notes(directory))
     }
 
     /// The channel, whose members are those that its list names, or who wrote.
@@ -68,14 +68,8 @@ struct SlackExport {
             lastActiveMembers: members.map { ChatChannelMember(user: $0) })
     }
 
-    private func notes(
-        _ directory: SlackDirectory, _ conversations: [Conversation], _ me: ChatUser?
-    ) -> [String] {
-        var notes: [String] = []
-        if export.files != nil, !directory.hasUsers {
-            notes.append("there is no users.json beside the export: users without a name in it have their ids")
-        }
-        if me == nil { notes.append(ForeignConversations.missingMe(conversations)) }
-        return notes
+    private func notes(_ directory: SlackDirectory) -> [String] {
+        guard export.files != nil, !directory.hasUsers else { return [] }
+        return ["there is no users.json beside the export: users without a name in it have their ids"]
     }
 }

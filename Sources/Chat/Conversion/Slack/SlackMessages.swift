@@ -102,6 +102,7 @@ struct SlackMessages {
             return nil
         }
         let subtype = node.name("subtype") ?? ""
+        directory.addBot(of: node)
         let comment = subtype == "file_comment" ? node.object("comment") : nil
         var message = ChatMessage(
             id: stamp, cid: cid, text: text(of: node, comment), createdAt: date,
@@ -110,10 +111,12 @@ struct SlackMessages {
         if let room = node.object("room") {
             message.text = huddle(room)
             message.type = .system
+        } else if Self.isNotice(subtype) {
+            message.text = notice(message.text, of: node, by: message.author)
+            message.type = .system
         }
         message.mentionedUsers = Set(mentions(in: node).map(directory.user))
         readThread(node, stamp, subtype, into: &message)
-        if Self.isNotice(subtype) { message.type = .system }
         if let edited = node.object("edited") {
             message.textUpdatedAt = Self.date(edited["ts"]) ?? message.createdAt
         }
@@ -179,6 +182,15 @@ struct SlackMessages {
             + (node["blocks"].map { SlackBlocks.mentions(in: $0) } ?? [])
     }
 
+    /// A notice with whoever did what it says, whom Slack shows beside it, and without links, which aren't drawn as notices.
+    private func notice(_ markdown: String, of node: DocumentNode, by author: ChatUser) -> String {
+        let text = markdown.replacing(/\[((?:[^\[\]\\]|\\.)*)\]\([^()\s]*\)/) { String($0.1) }
+        guard !text.isEmpty, let id = node.name("user"), !(node.name("text") ?? "").contains("<@\(id)") else {
+            return text
+        }
+        return MarkdownText.escaped("@\(author.name ?? id) ") + text
+    }
+
     /// What a huddle leaves: who took part, and for how long.
     private func huddle(_ room: DocumentNode) -> String {
         let people = room.names("participant_history").prefix(10).map { directory.userName($0) }
@@ -223,10 +235,9 @@ extension ChatMessage {
         let count = min(count, 1_000_000_000)
         reactionCounts[type, default: 0] += count
         reactionScores[type, default: 0] += count
-        for author in authors {
-            latestReactions.insert(
-                ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: author))
-        }
+        // Setting it once copies it once.
+        latestReactions.formUnion(
+            authors.map { ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: $0) })
     }
 
     /// Makes the message one of which only its place is left.

@@ -63,15 +63,19 @@ struct SlackText {
 
     private mutating func lines(_ text: String) -> String {
         var quotesRest = false
-        return text.components(separatedBy: "\n").map { line in
-            if quotesRest { return "> " + inline(line) }
-            if line.hasPrefix("&gt;&gt;&gt;") {
-                quotesRest = true
-                return "> " + inline(String(line.dropFirst(12)).droppingFirstBlank)
+        var quoted: Set<Int> = []
+        var lines: [String] = []
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            let mark = quotesRest ? "" : ["&gt;&gt;&gt;", "&gt;"].first(where: line.hasPrefix)
+            quotesRest = quotesRest || mark == "&gt;&gt;&gt;"
+            if let mark {
+                quoted.insert(index)
+                lines.append(inline(mark.isEmpty ? line : String(line.dropFirst(mark.count)).droppingFirstBlank))
+            } else {
+                lines.append(inline(line))
             }
-            if line.hasPrefix("&gt;") { return "> " + inline(String(line.dropFirst(4)).droppingFirstBlank) }
-            return inline(line)
-        }.joined(separator: "\n")
+        }
+        return MarkdownText.quotingLines(lines, where: quoted.contains)
     }
 
     /// A line with its marks.
@@ -115,39 +119,37 @@ struct SlackText {
         case mark(Character, opens: Bool, closes: Bool, isAlone: Bool)
     }
 
-    /// The pieces of a line, in which code stands between two marks.
+    /// The pieces of a line, in which code stands between two marks, and names and addresses between angle brackets.
     private mutating func withCode(_ line: String) -> [Piece] {
-        let parts = line.components(separatedBy: "`")
-        guard parts.count > 2 else { return references(line) }
-        var pieces: [Piece] = []
-        for (index, part) in parts.enumerated() {
-            if index.isMultiple(of: 2) || index == parts.count - 1 {
-                if !index.isMultiple(of: 2) { pieces.append(.text("`")) }
-                pieces += references(
-                    part, before: pieces.isEmpty ? nil : "`", after: index < parts.count - 1 ? "`" : nil)
-            } else if part.isEmpty {
-                pieces.append(.text("``"))
+        var found: [Piece] = []
+        var (start, index) = (line.startIndex, line.startIndex)
+        var before: Character?
+        // What is missing once is missing up to the end.
+        var hasCode = true
+        var hasReferences = true
+        while index < line.endIndex {
+            let mark = line[index]
+            let behind = line.index(after: index)
+            let close = mark == "`" && hasCode ? "`" : mark == "<" && hasReferences ? ">" : nil as Character?
+            let end = close.flatMap { line[behind...].firstIndex(of: $0) }
+            if let close, let end {
+                found += pieces(String(line[start..<index]), before: before, after: mark)
+                let inner = line[behind..<end]
+                if mark == "<" {
+                    found.append(.raw(reference(inner)))
+                } else {
+                    found.append(inner.isEmpty ? .text("``") : .raw(MarkdownText.code(plain(String(inner)))))
+                }
+                start = line.index(after: end)
+                before = close
+                index = start
             } else {
-                pieces.append(.raw(MarkdownText.code(plain(part))))
+                if close == "`" { hasCode = false }
+                if close == ">" { hasReferences = false }
+                index = behind
             }
         }
-        return pieces
-    }
-
-    /// The pieces of a text, in which names and addresses stand between angle brackets.
-    private mutating func references(
-        _ text: String, before: Character? = nil, after: Character? = nil
-    ) -> [Piece] {
-        var found: [Piece] = []
-        var rest = text[...]
-        var before = before
-        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-            found += pieces(String(rest[..<open]), before: before, after: "<")
-            found.append(.raw(reference(rest[rest.index(after: open)..<close])))
-            rest = rest[rest.index(after: close)...]
-            before = ">"
-        }
-        return found + pieces(String(rest), before: before, after: after)
+        return found + pieces(String(line[start...]), before: before, after: nil)
     }
 
     /// The pieces of a text without references: marks, emoji and the rest.
@@ -256,7 +258,7 @@ struct SlackText {
     // MARK: References
 
     /// What stands between angle brackets: a user, a channel, a group, a time, an address.
-    private func reference(_ code: Substring) -> String {
+    private mutating func reference(_ code: Substring) -> String {
         let parts = code.split(separator: "|", maxSplits: 1).map { Self.unescaped(String($0)) }
         guard let target = parts.first else { return "<\(code)>" }
         let label = parts.count > 1 ? parts[1] : nil
@@ -286,7 +288,7 @@ struct SlackText {
         return String(date.formatted(.iso8601).prefix(10))
     }
 
-    private func address(_ target: String, _ label: String?) -> String? {
+    private mutating func address(_ target: String, _ label: String?) -> String? {
         for scheme in ["mailto:", "tel:"] where target.hasPrefix(scheme) {
             let shown = String(target.dropFirst(scheme.count))
             // An address that is shown is a link by itself.
@@ -294,7 +296,12 @@ struct SlackText {
             return MarkdownText.link(label, to: target)
         }
         guard target.contains("://") else { return nil }
-        return MarkdownText.link(label, to: target)
+        let link = MarkdownText.link(label, to: target)
+        // A label may have marks of its own, such as those of code.
+        guard let label, link != target, label.contains(where: { "*_~`".contains($0) }),
+            !label.contains(where: { "[]".contains($0) })
+        else { return link }
+        return MarkdownText.link(marked: inline(label), to: target)
     }
 }
 

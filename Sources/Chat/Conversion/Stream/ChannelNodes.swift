@@ -14,12 +14,28 @@ struct ChannelNodes {
     fileprivate struct Channel {
         var channel: DocumentNode?
         var others: [DocumentNode.Entry] = []
-        var members: [DocumentNode] = []
+        var members = KeyedNodes { [ChannelNodes.userId(of: $0)] }
         /// `nil` in the place of one that was deleted for good.
-        var messages: [DocumentNode?] = []
-        var reads: [DocumentNode] = []
+        var messages: [Message?] = []
+        var reads = KeyedNodes { [ChannelNodes.userId(of: $0)] }
+        var truncations = Truncations()
         let cid: String
         let line: Int
+    }
+
+    /// A message, and its reactions once events change them.
+    fileprivate struct Message {
+        var node: DocumentNode
+        var reactions: KeyedNodes?
+        var countsAreOld = false
+        /// How often messages had been removed from the channel when it came.
+        let truncations: Int
+    }
+
+    /// The message at a place, unless it was removed.
+    private func message(at place: (channel: Int, message: Int)) -> Message? {
+        let channel = channels[place.channel]
+        return channel.messages[place.message].flatMap { channel.isRemoved($0) ? nil : $0 }
     }
 
     /// The channel of objects that don't say in which they are: the last one.
@@ -44,8 +60,8 @@ struct ChannelNodes {
         let cid = Self.cid(of: channel) ?? "messaging:channel-\(channels.count + 1)"
         let place = place(cid, line: state.line)
         if let channel { channels[place].channel = channel.completed(by: channels[place].channel) }
-        channels[place].members += state.objects("members")
-        channels[place].reads += state.objects("read")
+        for member in state.objects("members") { channels[place].members.append(member) }
+        for read in state.objects("read") { channels[place].reads.append(read) }
         channels[place].others += (state.entries ?? []).filter {
             !["channel", "members", "messages", "read"].contains($0.key)
         }
@@ -59,63 +75,53 @@ struct ChannelNodes {
 
     /// Notes how far a user has read.
     mutating func setRead(_ read: DocumentNode, in cid: String?) {
-        let id = Self.userId(of: read)
         let place = place(cid, line: read.line)
-        channels[place].reads.removeAll { Self.userId(of: $0) == id }
+        channels[place].reads.remove(read)
         channels[place].reads.append(read)
     }
 
     /// Removes all messages up to a time.
     mutating func truncate(_ cid: String?, at date: DocumentNode?, line: Int) {
-        let place = place(cid, line: line)
-        let end = date?.date
-        for index in channels[place].messages.indices {
-            guard let message = channels[place].messages[index] else { continue }
-            if let end, let created = message["created_at"]?.date, created > end { continue }
-            channels[place].messages[index] = nil
-        }
+        channels[place(cid, line: line)].truncations.add(date?.date)
     }
 
     /// Adds a member, unless the channel has them.
     mutating func addMember(_ member: DocumentNode, to cid: String?) {
         let member = member.object("member") ?? member
-        let id = Self.userId(of: member)
         let place = place(cid, line: member.line)
-        guard id == nil || !channels[place].members.contains(where: { Self.userId(of: $0) == id }) else { return }
+        guard Self.userId(of: member) == nil || !channels[place].members.contains(member) else { return }
         channels[place].members.append(member)
     }
 
     /// Removes a member.
     mutating func removeMember(_ member: DocumentNode, from cid: String?) {
-        let id = Self.userId(of: member)
-        channels[place(cid, line: member.line)].members.removeAll { Self.userId(of: $0) == id }
+        channels[place(cid, line: member.line)].members.remove(member)
     }
 
-    private static func userId(of object: DocumentNode) -> String? {
+    fileprivate static func userId(of object: DocumentNode) -> String? {
         object.object("user")?.name("id") ?? object.name("user_id")
     }
 
     /// Adds a message, or puts it in the place of an earlier form of it.
     mutating func setMessage(_ message: DocumentNode, in cid: String?) {
         let message = message.object("message") ?? message
-        if let id = message.name("id") {
-            if let known = messagePlaces[id] {
-                channels[known.channel].messages[known.message] = message.keepingReactions(
-                    of: channels[known.channel].messages[known.message])
-                return
-            }
-            let place = place(cid ?? message.name("cid"), line: message.line)
-            messagePlaces[id] = (place, channels[place].messages.count)
-            channels[place].messages.append(message)
-        } else {
-            channels[place(cid ?? message.name("cid"), line: message.line)].messages.append(message)
+        let id = message.name("id")
+        if let known = id.flatMap({ messagePlaces[$0] }) {
+            let earlier = self.message(at: known)
+            channels[known.channel].messages[known.message] = Message(
+                node: message.keepingReactions(of: earlier?.node),
+                reactions: message["latest_reactions"] == nil ? earlier?.reactions : nil,
+                truncations: channels[known.channel].truncations.count)
+            return
         }
+        let place = place(cid ?? message.name("cid"), line: message.line)
+        if let id { messagePlaces[id] = (place, channels[place].messages.count) }
+        channels[place].messages.append(Message(node: message, truncations: channels[place].truncations.count))
     }
 
     /// Marks a message as deleted; without the message there is nothing to mark.
     mutating func deleteMessage(_ message: DocumentNode, in cid: String?, at date: DocumentNode?) {
-        let text = message.name("id").flatMap { messagePlaces[$0] }
-            .flatMap { channels[$0.channel].messages[$0.message]?["text"] }
+        let text = message.name("id").flatMap { messagePlaces[$0] }.flatMap { self.message(at: $0)?.node["text"] }
         var deleted = message.setting("type", to: .text("deleted", line: message.line))
         if deleted["deleted_at"]?.isNull ?? true, let date { deleted = deleted.setting("deleted_at", to: date) }
         if deleted.name("text") == nil, let text { deleted = deleted.setting("text", to: text) }
@@ -130,29 +136,25 @@ struct ChannelNodes {
 
     /// Removes a reaction from its message.
     mutating func removeReaction(_ reaction: DocumentNode) {
-        guard let place = reaction.name("message_id").flatMap({ messagePlaces[$0] }),
-            let message = channels[place.channel].messages[place.message]
-        else { return }
-        let left = message.objects("latest_reactions").filter {
-            $0.name("type") != reaction.name("type") || Self.userId(of: $0) != Self.userId(of: reaction)
-        }
-        guard left.count < message.objects("latest_reactions").count else { return }
-        channels[place.channel].messages[place.message] = message.withReactions(left)
+        changeReactions(of: reaction) { $0.remove(reaction) }
     }
 
     /// Adds a reaction to its message, which has to be there already.
     mutating func addReaction(_ reaction: DocumentNode) {
         let reaction = reaction.object("reaction") ?? reaction
-        guard let place = reaction.name("message_id").flatMap({ messagePlaces[$0] }),
-            let message = channels[place.channel].messages[place.message]
-        else { return }
-        let known = message.objects("latest_reactions")
-        guard
-            !known.contains(where: {
-                $0.name("type") == reaction.name("type") && Self.userId(of: $0) == Self.userId(of: reaction)
-            })
-        else { return }
-        channels[place.channel].messages[place.message] = message.withReactions(known + [reaction])
+        changeReactions(of: reaction) { reactions in
+            guard !reactions.contains(reaction) else { return false }
+            reactions.append(reaction)
+            return true
+        }
+    }
+
+    /// - Parameter change: Returns whether it changed something.
+    private mutating func changeReactions(of reaction: DocumentNode, _ change: (inout KeyedNodes) -> Bool) {
+        guard let place = reaction.name("message_id").flatMap({ messagePlaces[$0] }), message(at: place) != nil else {
+            return
+        }
+        channels[place.channel].messages[place.message]?.changeReactions(change)
     }
 
     /// The channels as the API gives them.
@@ -170,19 +172,43 @@ struct ChannelNodes {
         var found = ForeignConversations(conversations: document.conversations, losses: losses)
         // Reactions are counted when they are written.
         found.notes = document.warnings.filter { !$0.contains("have no icon") }
-        if export.options.me == nil { found.notes.append(ForeignConversations.missingMe(document.conversations)) }
         return found
     }
 }
 
+extension ChannelNodes.Message {
+    fileprivate mutating func changeReactions(_ change: (inout KeyedNodes) -> Bool) {
+        var changed =
+            reactions
+            ?? KeyedNodes(node.objects("latest_reactions")) { [$0.name("type"), ChannelNodes.userId(of: $0)] }
+        // Nobody else holds them, so that they are changed in place.
+        reactions = nil
+        if change(&changed) { countsAreOld = true }
+        reactions = changed
+    }
+
+    /// The message with its reactions, which are counted anew if they have changed.
+    fileprivate var whole: DocumentNode {
+        guard let reactions else { return node }
+        return countsAreOld
+            ? node.withReactions(reactions.all)
+            : node.setting("latest_reactions", to: .list(reactions.all, line: node.line))
+    }
+}
+
 extension ChannelNodes.Channel {
+    /// Whether a message was removed with all up to its time.
+    fileprivate func isRemoved(_ message: ChannelNodes.Message) -> Bool {
+        truncations.removed(message.node["created_at"]?.date, since: message.truncations)
+    }
+
     /// The channel as the API gives it.
     fileprivate func state(_ users: [String: DocumentNode]) -> DocumentNode {
         let channel = (channel ?? DocumentNode(value: .mapping([]), line: line))
             .setting("cid", to: .text(cid, line: line)).naming("created_by", among: users)
-        let messages = messages.compactMap { $0?.namingUsers(among: users) }
+        let messages = messages.compactMap { $0 }.filter { !isRemoved($0) }.map { $0.whole.namingUsers(among: users) }
         let parts = [
-            ("members", members.map { $0.namingUsers(among: users) }), ("messages", messages), ("read", reads),
+            ("members", members.all.map { $0.namingUsers(among: users) }), ("messages", messages), ("read", reads.all),
         ]
         let lists = parts.filter { $0.0 != "read" || !$0.1.isEmpty }.map {
             DocumentNode.Entry(key: $0, line: line, value: .list($1, line: line))
@@ -238,18 +264,5 @@ extension DocumentNode {
                 "latest_reactions", to: .list(reactions.map { $0.namingUsers(among: users) }, line: line))
         }
         return object
-    }
-}
-
-extension ForeignConversations {
-    /// What to do if it isn't known whose screen it is.
-    static func missingMe(_ conversations: [Conversation]) -> String {
-        var names: [String] = []
-        for message in conversations.flatMap(\.messages) where message.type != .system {
-            if !names.contains(message.author.id) { names.append(message.author.id) }
-        }
-        let shown = names.prefix(5).map(\.shortened).joined(separator: ", ")
-        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        return "all messages are drawn as others’: --me says whose screen it is (\(shown)\(more))"
     }
 }

@@ -56,7 +56,6 @@ struct TelegramExport {
             notes.append("it is the screen of \(owner.name ?? owner.id), who exported the chats; --me names another")
         }
         let conversations = found.map { conversation($0.chat, $0.cid, $0.messages, me) }
-        if me == nil { notes.append(ForeignConversations.missingMe(conversations)) }
         return ForeignConversations(conversations: conversations, losses: losses, notes: notes)
     }
 

@@ -27,9 +27,16 @@ struct TelegramNotice {
             case "joined_telegram": "\(actor) joined Telegram"
             case "take_screenshot": "\(actor) took a screenshot"
             case "topic_created": "\(actor) created the topic “\(title)”"
-            case "topic_edit": "\(actor) changed the topic"
+            case "topic_edit":
+                node.name("new_title").map { "\(actor) named the topic “\($0)”" } ?? "\(actor) changed the topic"
             case "set_messages_ttl": "\(actor) changed when messages disappear"
             case "edit_chat_theme": "\(actor) changed the theme"
+            case "set_chat_wallpaper", "set_same_chat_wallpaper": "\(actor) changed the wallpaper"
+            case "suggest_profile_photo": "\(actor) suggested a photo"
+            case "send_premium_gift": "\(actor) sent a gift"
+            case "score_in_game": "\(actor) scored \(node.count("score") ?? 0)"
+            case "group_call_scheduled": "\(actor) scheduled a video chat"
+            case "requested_phone_number": "\(actor) asked for the phone number"
             case "phone_call": Self.call(node, actor)
             case "group_call": Self.duration(node).map { "Video chat, \($0)" } ?? "\(actor) started a video chat"
             case "invite_to_group_call": "\(actor) invited \(members) to the video chat"

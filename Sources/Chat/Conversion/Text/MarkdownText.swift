@@ -125,14 +125,37 @@ enum MarkdownText {
 
     /// Returns a quotation of Markdown.
     static func quotation(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n")
+        quotingLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) { _ in true }
+    }
+
+    /// Returns lines, some of which are quoted. Within a quotation, the end of a line shows only where it is marked.
+    static func quotingLines(_ lines: [String], where isQuoted: (Int) -> Bool) -> String {
+        var isCode = false
+        return lines.enumerated().map { index, line in
+            guard isQuoted(index) else { return line }
+            if line.hasPrefix("```") { isCode.toggle() }
+            let hasNext = index + 1 < lines.count && isQuoted(index + 1)
+            let breaks = hasNext && !isCode && isParagraph(line) && isParagraph(lines[index + 1])
+            return "> \(line)" + (breaks ? "\\" : "")
+        }.joined(separator: "\n")
+    }
+
+    /// Whether a line is text that goes on with the line above it.
+    private static func isParagraph(_ line: String) -> Bool {
+        guard let first = line.unicodeScalars.first, first != " ", !line.hasPrefix("```") else { return false }
+        return first.properties.numericType == nil && !isBlockMark(at: 0, in: Array(line.unicodeScalars.prefix(8)))
     }
 
     /// Returns a link; an address without a label stands for itself.
     static func link(_ label: String?, to address: String) -> String {
         guard let label, label != address, !address.hasSuffix("://\(label)") else { return address }
+        return link(marked: escaped(label).replacing("[", with: "\\[").replacing("]", with: "\\]"), to: address)
+    }
+
+    /// Returns a link whose label is Markdown.
+    static func link(marked label: String, to address: String) -> String {
         let target = address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
-        return "[\(escaped(label).replacing("[", with: "\\[").replacing("]", with: "\\]"))](\(target))"
+        return "[\(label)](\(target))"
     }
 
     private static func longestRun(of character: Character, in text: String) -> Int {

@@ -25,7 +25,7 @@ struct StyledRuns {
 
     /// Adds Markdown. Neighbors of the same styles become one.
     mutating func add(_ markdown: String, _ styles: Set<Style> = []) {
-        if let last = runs.last, last.styles == styles {
+        if runs.last?.styles == styles {
             runs[runs.count - 1].markdown += markdown
         } else if !markdown.isEmpty {
             runs.append((markdown, styles))

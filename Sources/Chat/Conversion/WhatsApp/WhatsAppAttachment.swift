@@ -55,7 +55,7 @@ struct WhatsAppAttachment {
     }
 
     /// Whether a text ends as the name of a file does.
-    private static func isFileName(_ name: String) -> Bool {
+    static func isFileName(_ name: String) -> Bool {
         guard let point = name.lastIndex(of: "."), point > name.startIndex else { return false }
         let ending = name[name.index(after: point)...]
         return (1...8).contains(ending.count) && ending.allSatisfy { $0.isLetter || $0.isNumber }

@@ -75,10 +75,6 @@ struct WhatsAppExport {
             lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        if me == nil {
-            notes.append(
-                ForeignConversations.missingMe([conversation]))
-        }
         return ForeignConversations(conversations: [conversation], losses: losses, notes: notes)
     }
 
@@ -100,10 +96,10 @@ struct WhatsAppExport {
 
     private var isGroup: Bool { groupName.map { names[$0] == nil } ?? false }
 
-    /// The name in the file's name.
+    /// The name in the name of the file, or of its folder.
     private var named: String? {
-        for prefix in Self.prefixes where export.stem.hasPrefix(prefix) {
-            return String(export.stem.dropFirst(prefix.count))
+        for name in [export.stem, export.folderName] {
+            for prefix in Self.prefixes where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
         }
         return nil
     }
@@ -117,7 +113,7 @@ struct WhatsAppExport {
     /// The name of the chat.
     private var title: String {
         if let groupName, !groupName.isEmpty { return groupName }
-        return export.stem.isEmpty || export.stem == "_chat" ? "WhatsApp" : export.stem
+        return export.stem.isEmpty || export.stem.lowercased() == "_chat" ? "WhatsApp" : export.stem
     }
 
     /// The lines that begin messages, each with those that go on with it.
@@ -132,6 +128,12 @@ struct WhatsAppExport {
             } else if line.contains(where: { !$0.isWhitespace }) {
                 losses.add("lines above the first message, which are left out")
             }
+        }
+        // Copies lose the marks, and the first notice is always the same.
+        if let first = entries.firstIndex(where: { $0.author != nil }),
+            WhatsAppPhrases.isEncryption(entries[first].text)
+        {
+            entries[first].isMarked = true
         }
         for index in entries.indices {
             while entries[index].text.last?.isNewline == true { entries[index].text.removeLast() }
@@ -158,6 +160,12 @@ struct WhatsAppExport {
         if let text = WhatsAppPhrases.withoutEdition(text) {
             message.text = text
             message.textUpdatedAt = date
+        }
+        if let name = WhatsAppPhrases.omittedDocument(message.text) {
+            losses.add("documents that the export leaves out, which are drawn as files")
+            message.text = ""
+            message.attach(FileAttachmentPayload(named: name), .file)
+            return message
         }
         if WhatsAppPhrases.isOmittedMedia(message.text) {
             losses.add("pictures, films and recordings that the export leaves out, whose lines stand as texts")

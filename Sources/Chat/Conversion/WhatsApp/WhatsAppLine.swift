@@ -33,13 +33,27 @@ struct WhatsAppLine {
     /// The author and the text.
     private static func split(_ rest: Substring) -> (author: String?, text: String, isMarked: Bool) {
         let unmarked = rest.drop(while: isMark)
-        let range = unmarked.firstRange(of: ": ")
+        let range = colon(in: unmarked)
         let isEmpty = range == nil && unmarked.last == ":"
         guard let colon = range?.lowerBound ?? (isEmpty ? unmarked.index(before: unmarked.endIndex) : nil),
             let name = name(unmarked[..<colon])
         else { return (nil, String(unmarked), true) }
         let text = range.map { unmarked[$0.upperBound...] } ?? ""
         return (name, String(text.drop(while: isMark)), text.first.map(isMark) ?? false)
+    }
+
+    /// The colon and the blank behind an author. A text may begin with a scalar that joins the blank, such as a point of
+    /// Hebrew without its letter.
+    private static func colon(in text: Substring) -> Range<Substring.Index>? {
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        while let colon = scalars[start...].firstIndex(of: ":") {
+            let next = scalars.index(after: colon)
+            guard next < scalars.endIndex else { return nil }
+            if scalars[next] == " " { return colon..<scalars.index(after: next) }
+            start = next
+        }
+        return nil
     }
 
     /// The name of an author; `nil` for the beginning of a notice that has a colon in it.

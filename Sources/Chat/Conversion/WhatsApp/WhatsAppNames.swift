@@ -9,8 +9,11 @@ struct WhatsAppNames {
     /// The number from which identifiers of the same letters go on.
     private var numbers: [String: Int] = [:]
 
-    /// The lengths of the names, the longest first.
-    private var lengths: [Int] = []
+    /// The lengths of the names that are looked for in texts.
+    private var lengths: Set<Int> = []
+
+    /// The longest name that is looked for, in characters: WhatsApp lets nobody have one half as long.
+    private static let longestName = 100
 
     /// Telephone numbers without blanks and signs, which stand in texts so.
     private var byDigits: [String: Int] = [:]
@@ -22,7 +25,7 @@ struct WhatsAppNames {
             if digits.count > 6, !name.contains(where: \.isLetter) { byDigits[digits] = users.count }
             users.append(ChatUser(id: identifier(for: name), name: name))
         }
-        lengths = Set(byName.keys.map(\.count)).sorted(by: >)
+        lengths = Set(byName.keys.map(\.count).filter { $0 <= Self.longestName })
     }
 
     subscript(name: String) -> ChatUser? { byName[name].map { users[$0] } }
@@ -48,10 +51,21 @@ struct WhatsAppNames {
             let digits = rest.prefix { $0.isASCII && $0.isNumber }
             if let place = byDigits[String(digits)] {
                 found.insert(users[place])
-            } else if let place = lengths.lazy.compactMap({ byName[String(rest.prefix($0))] }).first {
-                found.insert(users[place])
+            } else if let user = user(startOf: rest) {
+                found.insert(user)
             }
         }
         return found
+    }
+
+    /// The user with the longest name that a text begins with.
+    private func user(startOf text: Substring) -> ChatUser? {
+        var (name, length, place) = ("", 0, Int?.none)
+        for character in text.prefix(Self.longestName) {
+            name.append(character)
+            length += 1
+            if lengths.contains(length), let found = byName[name] { place = found }
+        }
+        return place.map { users[$0] }
     }
 }

@@ -12,8 +12,40 @@ enum WhatsAppPhrases {
             && text.count < 40
     }
 
-    /// Stands for a message that was deleted by its author.
-    static func isDeleted(_ text: String) -> Bool { deleted.contains(normalized(text)) || isOwnDeletion(text) }
+    /// The name of a document that was left out on iOS: `Map.pdf • 2 pages document omitted`.
+    static func omittedDocument(_ text: String) -> String? {
+        guard text.count < 300, !text.contains("\n"), let point = text.lastIndex(of: ".") else { return nil }
+        let ending = text[point...].prefix { !$0.isWhitespace }
+        let name = String(text[..<ending.endIndex])
+        let rest = text[ending.endIndex...].lowercased()
+        guard WhatsAppAttachment.isFileName(name), rest.count < 60,
+            omittedWords.contains(where: { words in
+                rest.contains(words.omitted) && words.kind.contains(where: rest.contains)
+            })
+        else { return nil }
+        return name
+    }
+
+    /// Stands for a message that was deleted by its author, or by an administrator of the group.
+    static func isDeleted(_ text: String) -> Bool {
+        let plain = normalized(text)
+        return deleted.contains(plain) || isOwnDeletion(text) || isDeletionByAdministrator(plain)
+    }
+
+    private static func isDeletionByAdministrator(_ text: String) -> Bool {
+        guard text.count < 150, !text.contains("\n") else { return false }
+        return deletedByAdministrator.contains { text.hasPrefix($0.start) && text.hasSuffix($0.end) }
+    }
+
+    /// What stands before and behind the name of an administrator.
+    private static let deletedByAdministrator: [(start: String, end: String)] = [
+        ("this message was deleted by admin ", ""), ("diese nachricht wurde von admin ", " gelöscht"),
+        ("un admin., ", ", eliminó este mensaje"), ("ce message a été supprimé par l’admin ", ""),
+        ("ce message a été supprimé par l'admin ", ""), ("dit bericht is verwijderd door beheerder ", ""),
+        ("mensagem apagada pelo admin ", ""), ("questo messaggio è stato eliminato dall'amministratore ", ""),
+        ("данное сообщение удалено админом ", ""), ("pesan ini dihapus oleh admin ", ""),
+        ("bu mesaj yönetici ", " tarafından silindi"),
+    ]
 
     /// Stands for a message that was deleted by the one who exported the chat.
     static func isOwnDeletion(_ text: String) -> Bool { deletedByMe.contains(normalized(text)) }
@@ -73,18 +105,19 @@ enum WhatsAppPhrases {
     private static let omittedWords: [(omitted: String, kind: [String])] = [
         ("omitted", ["image", "video", "audio", "sticker", "gif", "document", "contact card", "video note"]),
         ("weggelassen", ["bild", "video", "audio", "sticker", "gif", "dokument", "kontaktkarte", "videonachricht"]),
+        ("ausgelassen", ["bild", "video", "audio", "sticker", "gif", "dokument", "kontaktkarte", "videonotiz"]),
         (
             "omitid",
             [
                 "imagen", "video", "audio", "sticker", "gif", "documento", "tarjeta de contacto", "vídeo", "imagem",
-                "áudio", "figurinha",
+                "áudio", "figurinha", "cartão do contato",
             ]
         ),
         ("ocultad", ["imagem", "vídeo", "áudio", "figurinha", "gif", "documento", "cartão do contato"]),
         ("absent", ["image", "vidéo", "audio", "sticker", "gif", "document", "fiche contact"]),
-        ("omis", ["image", "vidéo", "audio", "sticker", "gif", "document"]),
+        ("omis", ["image", "vidéo", "audio", "sticker", "gif", "document", "fiche contact"]),
         ("weggelaten", ["afbeelding", "video", "audio", "sticker", "gif", "document", "contactkaart"]),
-        ("omess", ["immagine", "video", "audio", "sticker", "gif", "documento"]),
+        ("omess", ["immagine", "video", "audio", "sticker", "gif", "documento", "scheda contatto"]),
         ("non incluso", ["sticker", "immagine", "video", "audio", "gif", "documento"]),
         ("опущен", ["изображение", "видео", "аудио", "стикер", "gif", "документ"]),
         ("пропущен", ["изображение", "видео", "аудио", "стикер", "gif", "документ", "зображення", "відео", "аудіо"]),

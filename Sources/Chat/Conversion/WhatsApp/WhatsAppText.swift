@@ -54,9 +54,14 @@ struct WhatsAppText {
     /// Lines without code of three backticks.
     private func lines(_ text: Substring, behind written: String) -> String {
         let startsLine = written.isEmpty || written.last == "\n"
-        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { offset, line in
-            offset > 0 || startsLine ? self.line(line) : inlines(line)
-        }.joined(separator: "\n")
+        var quoted: Set<Int> = []
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { offset, line in
+            guard offset > 0 || startsLine else { return inlines(line) }
+            guard line.hasPrefix("> ") else { return self.line(line) }
+            quoted.insert(offset)
+            return self.line(line.dropFirst(2))
+        }
+        return MarkdownText.quotingLines(lines, where: quoted.contains)
     }
 
     /// A line from its beginning.
@@ -103,27 +108,29 @@ struct WhatsAppText {
     private func inlines(_ text: Substring) -> String {
         guard text.utf8.contains(where: Self.inlineSigns.contains) else { return String(text) }
         let characters = Array(text)
-        let addresses = Self.addresses(in: characters)
+        var (addresses, ends) = Self.addresses(in: characters)
         var closes: [Int: Int] = [:]
         for sign in Self.pairedSigns { Self.pair(sign, in: characters, besides: addresses, &closes) }
+        // A mark behind an address that closes nothing is a part of it.
+        addresses.formUnion(ends.subtracting(IndexSet(closes.values)))
         var result = ""
-        var ends: [(place: Int, mark: String)] = []
+        var open: [(place: Int, mark: String)] = []
         var place = 0
         while place < characters.count {
             let character = characters[place]
-            if let end = ends.last, end.place == place {
+            if let end = open.last, end.place == place {
                 result += end.mark
-                ends.removeLast()
+                open.removeLast()
             } else if addresses.contains(place) {
                 result.append(character)
-            } else if let close = closes[place], close < ends.last?.place ?? characters.count {
+            } else if let close = closes[place], close < open.last?.place ?? characters.count {
                 if character == "`" {
                     result += String(characters[place...close])
                     place = close
                 } else {
                     let mark = character == "*" ? "**" : character == "~" ? "~~" : "_"
                     result += mark
-                    ends.append((close, mark))
+                    open.append((close, mark))
                 }
             } else {
                 let isInWord =
@@ -150,19 +157,25 @@ struct WhatsAppText {
         }
     }
 
-    /// The places of addresses on the network.
-    private static func addresses(in characters: [Character]) -> IndexSet {
-        var places = IndexSet()
+    /// The places of addresses on the network, and those at their ends that may close what began before.
+    private static func addresses(in characters: [Character]) -> (places: IndexSet, ends: IndexSet) {
+        var (places, ends) = (IndexSet(), IndexSet())
         var start = 0
         for end in 0...characters.count where end == characters.count || characters[end].isWhitespace {
             let word = String(characters[start..<end])
             if let scheme = word.firstRange(of: "http://") ?? word.firstRange(of: "https://") {
-                places.insert(integersIn: start + word.distance(from: word.startIndex, to: scheme.lowerBound)..<end)
+                let first = start + word.distance(from: word.startIndex, to: scheme.lowerBound)
+                let last = characters[first..<end].lastIndex { !behindAddresses.contains($0) } ?? first
+                places.insert(integersIn: first...last)
+                if last + 1 < end { ends.insert(integersIn: last + 1..<end) }
             }
             start = end + 1
         }
-        return places
+        return (places, ends)
     }
+
+    /// Marks, and what may stand around them: `“*https://example.org*”, …`.
+    private static let behindAddresses = Set("*_~`.,;:!?'\"”’»)")
 
     /// Finds the pairs of a sign: no letter or digit stands before the first or behind the last, and no blank inside
     /// of them.

@@ -67,8 +67,8 @@ extension Export {
         }
         let lowercased = wanted.lowercased()
         if let user = authors.first(where: { $0.name?.lowercased() == lowercased }) { return user }
-        var known: [String] = []
-        for user in authors where !known.contains(user.name ?? user.id) { known.append(user.name ?? user.id) }
+        var names: Set<String> = []
+        let known = authors.map { $0.name ?? $0.id }.filter { names.insert($0).inserted }
         throw DocumentError(
             file: name,
             problem: ConversionProblem.unknownUser(

@@ -26,7 +26,7 @@ public struct PictureFailure: Error, CustomStringConvertible {
             switch error {
             case let failure as PictureFailure: failure.isMachineFailure
             case let error as RasterError: error.isMachineFailure
-            case is MissingFonts, is FileError: true
+            case is FontsError, is FileError: true
             default: false
             }
         self.init("\(name): \(error)", isMachineFailure: isMachineFailure)
@@ -37,7 +37,7 @@ public struct PictureFailure: Error, CustomStringConvertible {
         switch error {
         case let failure as PictureFailure: self = failure
         case let error as FileError: self.init(error.description, isMachineFailure: true)
-        case let error as MissingFonts: self.init(error.description, isMachineFailure: true)
+        case let error as FontsError: self.init(error.description, isMachineFailure: true)
         case let problem as CollectionProblem: self.init(problem.description)
         default:
             guard command.exitCode(for: error) == .success else {

@@ -42,17 +42,8 @@ extension PictureCollection {
                 description:
                     "\(picture.place): “\(picture.name)” has a scale of \(settings.scale); it is from 0.25 to 10")
         }
-        guard settings.locale.isLocaleIdentifier else {
-            let examples = settings.locale.nearestLocale.map { "\($0) is" } ?? "en_US and nl_NL are"
-            throw CollectionProblem(
-                description: "\(picture.place): “\(picture.name)” has the locale “\(settings.locale)”, which is none; "
-                    + examples)
-        }
-        guard TimeZone(identifier: settings.timeZone) != nil else {
-            throw CollectionProblem(
-                description:
-                    "\(picture.place): “\(picture.name)” has the time zone “\(settings.timeZone)”, which is none; "
-                    + "UTC and Europe/Amsterdam are")
+        if let flaw = settings.flaw {
+            throw CollectionProblem(description: "\(picture.place): “\(picture.name)” has \(flaw)")
         }
     }
 

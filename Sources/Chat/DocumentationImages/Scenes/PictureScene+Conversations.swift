@@ -27,7 +27,7 @@ extension PictureScene {
             guard selection.screen.isList else {
                 var pictures = ConversationPictures(
                     document.conversations[0], selection: selection, style: style, flavour: flavour, settings: .current)
-                pictures.marksContent = ContentMarks.current != nil
+                pictures.marksContent = WantedTags.current.contains(.contents)
                 guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
                 return frame
             }
@@ -35,7 +35,7 @@ extension PictureScene {
             if selection.list == ListStatus() { selection.list = document.list }
             var list = ListPicture(
                 document.conversations, selection: selection, style: style, flavour: flavour, settings: .current)
-            list.marksContent = ContentMarks.current != nil
+            list.marksContent = WantedTags.current.contains(.contents)
             return try list.frame()
         }
     }

@@ -25,4 +25,17 @@ public struct CatalogueName: Hashable, Sendable {
     public static func file(_ name: String, isDark: Bool = false, scale: Int = 1, ending: String = "png") -> String {
         name + (isDark ? "~dark" : "") + (scale > 1 ? "@\(scale)x" : "") + "." + ending
     }
+
+    /// The catalogue that a file is in, as a path with a slash behind it: the outermost one, since DocC reads all that is
+    /// below a catalogue as part of it.
+    ///
+    /// - Returns: `nil` for a file in no catalogue.
+    package static func catalogue(around path: String) -> String? {
+        let folders = path.split(separator: "/").dropLast()
+        guard let index = folders.firstIndex(where: isCatalogue) else { return nil }
+        return folders[...index].map { $0 + "/" }.joined()
+    }
+
+    /// Whether a folder of a name is a catalogue.
+    package static func isCatalogue(_ name: some StringProtocol) -> Bool { name.lowercased().hasSuffix(".docc") }
 }

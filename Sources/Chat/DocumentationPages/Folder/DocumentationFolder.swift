@@ -40,21 +40,35 @@ public struct DocumentationFolder: Sendable {
     /// `*` stands for any characters but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
     /// several words. A pattern behind an exclamation mark takes its pages out again.
     ///
+    /// Links are left out; ``refusedLinks(matching:)`` has those that lead to no other page.
+    ///
     /// - Parameter patterns: Such as `guides/**/*.md`; all pages unless given.
-    /// - Throws: For a link out of the folder, or to a file that isn't among the pages. A link to one that is among them
-    ///   is left out.
-    public func pages(matching patterns: [String] = [allPages]) throws(DocumentError) -> [String] {
+    public func pages(matching patterns: [String] = [allPages]) -> [String] {
+        found(matching: patterns).filter { !links.contains($0) }
+    }
+
+    /// An error for each link among the pages that leads out of the folder, or to a file that isn't among the pages.
+    ///
+    /// - Parameter patterns: Those of ``pages(matching:)``.
+    public func refusedLinks(matching patterns: [String] = [allPages]) -> [DocumentError] {
+        let found = found(matching: patterns)
+        let pages = Set(found)
+        return found.filter(links.contains).compactMap { page in
+            guard let inner = "\(root)/\(page)".realPath.flatMap(inner) else {
+                return failure(page, FolderProblem.outside(folder: path))
+            }
+            return pages.contains(inner) ? nil : failure(page, FolderProblem.link)
+        }
+    }
+
+    private func found(matching patterns: [String]) -> [String] {
         let all = files.filter { syntax(of: $0) != nil }
         var found: Set<String> = []
         for pattern in patterns {
             let pages = all.filter(PageGlob(pattern.withoutExclamation).matches)
             if pattern.hasPrefix("!") { found.subtract(pages) } else { found.formUnion(pages) }
         }
-        var pages: [String] = []
-        for page in all where found.contains(page) {
-            if links.contains(page) { try checkLink(page, to: found) } else { pages.append(page) }
-        }
-        return pages
+        return all.filter(found.contains)
     }
 
     /// The patterns that no page fits, except for ``allPages``: pages may come later than their patterns.
@@ -63,13 +77,6 @@ public struct DocumentationFolder: Sendable {
         return patterns.filter { pattern in
             pattern != Self.allPages && !all.contains(where: PageGlob(pattern.withoutExclamation).matches)
         }
-    }
-
-    private func checkLink(_ page: String, to pages: Set<String>) throws(DocumentError) {
-        guard let target = "\(root)/\(page)".realPath, let inner = inner(target) else {
-            throw failure(page, FolderProblem.outside(folder: path))
-        }
-        guard pages.contains(inner) else { throw failure(page, FolderProblem.link) }
     }
 
     /// The language of a page; `nil` if it is none. The folder's own name counts, too.

@@ -59,9 +59,7 @@ struct PictureFinder {
 
     /// The pictures of the catalogue that a page belongs to.
     private mutating func names(ofCatalogueAround page: String) -> [String: [String]] {
-        let folders = page.split(separator: "/").dropLast()
-        let depth = folders.firstIndex { $0.lowercased().hasSuffix(".docc") }.map { $0 + 1 } ?? 0
-        let catalogue = folders.prefix(depth).map { $0 + "/" }.joined()
+        let catalogue = CatalogueName.catalogue(around: page) ?? ""
         if let names = catalogues[catalogue] { return names }
         var names: [String: [String]] = [:]
         for picture in pictures where picture.path.hasPrefix(catalogue) {

@@ -52,7 +52,7 @@ extension DocumentNode {
     fileprivate func moved(down lines: Int) -> DocumentNode {
         let moved: Value
         switch value {
-        case .null, .comment, .text, .plain: moved = value
+        case .null, .nothing, .comment, .text, .plain, .commented: moved = value
         case .sequence(let elements): moved = .sequence(elements.map { $0.moved(down: lines) })
         case .mapping(let entries):
             moved = .mapping(

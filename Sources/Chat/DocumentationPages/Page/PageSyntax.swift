@@ -16,7 +16,7 @@ public enum PageSyntax: Sendable, Hashable, CaseIterable {
     public init?(path: String) {
         let names = path.split(separator: "/")
         guard let name = names.last?.lowercased() else { return nil }
-        let isInCatalogue = names.dropLast().contains { $0.lowercased().hasSuffix(".docc") }
+        let isInCatalogue = names.dropLast().contains(where: CatalogueName.isCatalogue)
         if name.hasSuffix(".mdx") {
             self = .mdx
         } else if name.hasSuffix(".md") || name.hasSuffix(".markdown") {

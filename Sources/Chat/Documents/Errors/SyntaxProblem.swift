@@ -6,10 +6,6 @@ public enum SyntaxProblem: DocumentProblem {
     /// The characters are not YAML, for a reason that is part of the sentence.
     case invalidYAML(String)
 
-    /// A comment that holds the closing bracket of its line, as the sign that begins it was meant to be part of a
-    /// value.
-    case swallowedBracket(String)
-
     /// A text that needs quotes: the reason, and the line as it would be right.
     case unquoted(reason: String, corrected: String)
 
@@ -29,9 +25,6 @@ public enum SyntaxProblem: DocumentProblem {
         switch self {
         case .invalidJSON(let reason): "not valid JSON: \(reason.oneLine)"
         case .invalidYAML(let reason): "not valid YAML: \(reason.oneLine)"
-        case .swallowedBracket(let comment):
-            "not valid YAML: “\(comment.shortened)” is a comment, as # behind a blank begins one; "
-                + "put the value into quotes"
         case .unquoted(let reason, let corrected): "\(at(path))\(reason): \(corrected.shortened(to: 120))"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
         case .tooManyValues(let limit):

@@ -27,6 +27,9 @@ public enum ValueProblem: DocumentProblem {
     /// A comment in the place of a value, as the sign that begins one was meant to be part of it.
     case comment(String)
 
+    /// A comment behind a value, which may have been meant as the rest of it, and the entry as it would then be right.
+    case partialComment(String, corrected: String)
+
     public func sentence(at path: String) -> String {
         switch self {
         case .unknownKey(let key, let nearest, let known):
@@ -42,6 +45,9 @@ public enum ValueProblem: DocumentProblem {
             "“\(one)” and “\(other)” exclude each other\(within(path)); leave one out"
         case .comment(let text):
             "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; put it into quotes"
+        case .partialComment(let text, let corrected):
+            "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; to keep it: "
+                + corrected.shortened(to: 120)
         case .invalidDate(let text):
             "\(at(path))“\(text.shortened)” is not a date; a right one is 2024-01-31T15:25:00Z"
         }

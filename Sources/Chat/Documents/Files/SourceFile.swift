@@ -77,6 +77,30 @@ extension SourceFile {
         }
     }
 
+    /// Reads the document, and names the quotes that a text lacks where that explains a mistake of a value.
+    package func read<Result>(
+        _ body: (LocatedNode) throws(DocumentError) -> Result
+    ) throws(DocumentError) -> Result {
+        try read(document(), body)
+    }
+
+    /// Reads a document that was made of this file.
+    package func read<Result>(
+        _ document: DocumentNode, _ body: (LocatedNode) throws(DocumentError) -> Result
+    ) throws(DocumentError) -> Result {
+        do throws(DocumentError) {
+            return try body(LocatedNode(node: document, path: .root, file: name))
+        } catch {
+            // JSON has quotes around all texts.
+            guard (try? jsonDocuments()) == nil, let problem = UnquotedText(error, in: YAMLLines(text))?.problem else {
+                throw error
+            }
+            var error = error
+            error.problem = problem
+            throw error
+        }
+    }
+
     /// The JSON values that stand in the file one after the other: one of a document, many of JSON lines.
     package func jsonDocuments() throws(DocumentError) -> [DocumentNode] {
         try JSONDocumentParser.parseAll(text, file: name)

@@ -14,8 +14,7 @@ package struct KeyedNode<Key: DocumentKey> {
         guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
         for entry in found {
             guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
-                throw Self.joinedKey(entry, place) ?? Self.cutText(before: entry, in: found, place)
-                    ?? Self.unknownKey(entry, in: place)
+                throw Self.joinedKey(entry, place) ?? Self.unknownKey(entry, beside: found, in: place)
             }
             if let earlier = self.entry(key) {
                 throw Self.failure(
@@ -63,24 +62,13 @@ package struct KeyedNode<Key: DocumentKey> {
             at: entry, in: place)
     }
 
-    /// The error of a text with a comma in braces: what follows the comma is a key without a value to YAML.
-    private static func cutText(
-        before entry: DocumentNode.Entry, in entries: [DocumentNode.Entry], _ place: LocatedNode
-    ) -> DocumentError? {
-        guard let index = entries.firstIndex(where: { $0.key == entry.key }), entry.value.isNull,
-            let start = entries[..<index].lastIndex(where: { !$0.value.isNull }),
-            case .plain(let beginning) = entries[start].value.value, entries[start].line == entry.line
-        else { return nil }
-        let rest = entries[(start + 1)...].prefix { $0.value.isNull && $0.line == entry.line }.map(\.key)
-        let text = UnquotedText(
-            key: entries[start].key, value: ([beginning] + rest).joined(separator: ", "))
-        return failure(
-            SyntaxProblem.unquoted(reason: text.reason, corrected: text.corrected), at: entry, in: place)
-    }
-
-    private static func unknownKey(_ entry: DocumentNode.Entry, in place: LocatedNode) -> DocumentError {
+    private static func unknownKey(
+        _ entry: DocumentNode.Entry, beside entries: [DocumentNode.Entry], in place: LocatedNode
+    ) -> DocumentError {
         let known = Key.allCases.map(\.rawValue)
-        let nearest = Nearest.word(to: entry.key, among: known)
+        // A key that is there already is not the one that was meant.
+        let taken = Set(entries.map(\.key))
+        let nearest = Nearest.word(to: entry.key, among: known.filter { !taken.contains($0) })
         return failure(ValueProblem.unknownKey(entry.key, nearest: nearest, known: known), at: entry, in: place)
     }
 

@@ -2,12 +2,16 @@
 package struct DocumentNode: Sendable {
     package enum Value: Sendable {
         case null
+        /// Nothing, in a word that means it in YAML: `null` or `~`.
+        case nothing(String)
         /// Nothing, in front of a comment that may have been meant as a value: YAML takes `#general` for one.
         case comment(String)
         /// A text in quotes, or one that spans lines.
         case text(String)
         /// Characters without quotes: a number, `true`, or in YAML any text.
         case plain(String)
+        /// Such characters before a comment that may have been meant as the rest of them; `written` is all of it.
+        indirect case commented(String, written: String, comment: String)
         case sequence([DocumentNode])
         case mapping([Entry])
     }
@@ -46,16 +50,24 @@ package struct DocumentNode: Sendable {
 extension DocumentNode {
     package var isNull: Bool {
         switch value {
-        case .null, .comment: true
-        case .text, .plain, .sequence, .mapping: false
+        case .null, .nothing, .comment: true
+        case .text, .plain, .commented, .sequence, .mapping: false
         }
     }
 
     /// The characters of a text, a number or the like; `nil` for a list, a mapping and nothing.
     package var characters: String? {
         switch value {
-        case .text(let text), .plain(let text): text
-        case .null, .comment, .sequence, .mapping: nil
+        case .text(let text), .plain(let text), .commented(let text, _, _): text
+        case .null, .nothing, .comment, .sequence, .mapping: nil
+        }
+    }
+
+    /// The characters of what is not in quotes.
+    private var word: String? {
+        switch value {
+        case .plain(let word), .commented(let word, _, _): word
+        case .null, .nothing, .comment, .text, .sequence, .mapping: nil
         }
     }
 
@@ -71,7 +83,7 @@ extension DocumentNode {
     /// The value as if all of it stood on one line, such as a line of another document.
     package func onLine(_ line: Int) -> DocumentNode {
         switch value {
-        case .null, .comment, .text, .plain: return DocumentNode(value: value, line: line)
+        case .null, .nothing, .comment, .text, .plain, .commented: return DocumentNode(value: value, line: line)
         case .sequence(let nodes):
             return DocumentNode(value: .sequence(nodes.map { $0.onLine(line) }), line: line)
         case .mapping(let entries):
@@ -82,7 +94,6 @@ extension DocumentNode {
 
     /// `true` or `false`, and in YAML also the other words for them.
     package var flag: Bool? {
-        guard case .plain(let word) = value else { return nil }
         switch word {
         case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
         case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return false
@@ -92,7 +103,7 @@ extension DocumentNode {
 
     /// A number that is not in quotes. Infinity and not-a-number don't count as numbers.
     package var number: Double? {
-        guard case .plain(let digits) = value, let first = digits.utf8.first,
+        guard let digits = word, let first = digits.utf8.first,
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || "+-.".utf8.contains(first),
             let number = Double(digits), number.isFinite
         else { return nil }
@@ -101,19 +112,19 @@ extension DocumentNode {
 
     /// A whole number that is not in quotes.
     package var integer: Int? {
-        guard case .plain(let digits) = value else { return nil }
+        guard let digits = word else { return nil }
         return Int(digits) ?? number.flatMap { Int(exactly: $0) }
     }
 
     /// A description for a person, such as `a list` or `the number 12`.
     package var summary: String {
         switch value {
-        case .null: "nothing"
+        case .null, .nothing: "nothing"
         case .comment(let text): "nothing but the comment “\(text.shortened)”, which quotes would make a text,"
         case .sequence: "a list"
         case .mapping: "a mapping"
         case .text(let text): "the text “\(text.shortened)”"
-        case .plain(let text):
+        case .plain(let text), .commented(let text, _, _):
             if number != nil {
                 "the number \(text)"
             } else if flag != nil {

@@ -101,11 +101,12 @@ extension LocatedNode {
 }
 
 extension LocatedNode {
-    /// The places in this value where a comment stands that may have been meant as a value, in the order of the file.
-    package var comments: [LocatedNode] {
+    /// The places in this value where a comment stands that may have been meant as a value or as a part of one, in the
+    /// order of the file.
+    private var comments: [LocatedNode] {
         switch node.value {
-        case .comment: return [self]
-        case .null, .text, .plain: return []
+        case .comment, .commented: return [self]
+        case .null, .nothing, .text, .plain: return []
         case .sequence(let nodes):
             return nodes.enumerated().flatMap { index, element in
                 LocatedNode(node: element, path: path.appending(index), file: file).comments
@@ -117,9 +118,20 @@ extension LocatedNode {
         }
     }
 
-    /// What is wrong with a comment in the place of a value; `nil` for anything else.
-    package var commentProblem: DocumentError? {
-        guard case .comment(let text) = node.value else { return nil }
-        return failure(ValueProblem.comment(text))
+    /// The comments that may have been meant as values, or as parts of them.
+    package var commentProblems: [DocumentError] { comments.compactMap(\.commentProblem) }
+
+    /// The first comment in the place of a value, which is none without it.
+    package var missingValue: DocumentError? { comments.first { $0.node.isNull }?.commentProblem }
+
+    private var commentProblem: DocumentError? {
+        switch node.value {
+        case .comment(let text): failure(ValueProblem.comment(text))
+        // A text is what may go on with such a sign.
+        case .commented where node.number != nil || node.flag != nil: nil
+        case .commented(_, let written, let comment):
+            failure(ValueProblem.partialComment(comment, corrected: path.assigning(WrittenValue.quoted(written))))
+        case .null, .nothing, .text, .plain, .sequence, .mapping: nil
+        }
     }
 }

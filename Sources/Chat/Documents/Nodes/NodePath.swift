@@ -10,6 +10,14 @@ package indirect enum NodePath: Sendable {
 
     package func appending(_ index: Int) -> NodePath { .index(index, of: self) }
 
+    /// The entry of a YAML file that gives the place this value: `text: "hi"`.
+    func assigning(_ value: String) -> String {
+        switch self {
+        case .root, .index: value
+        case .key(let key, _): "\(key): \(value)"
+        }
+    }
+
     /// The number of keys and indices that lead here.
     package var depth: Int {
         switch self {

@@ -2,85 +2,119 @@
 ///
 /// People who type conversations write texts as they come, and the YAML library says only where it stumbled.
 struct UnquotedText: Equatable {
-    /// What is wrong, as the subject and verb of a sentence: `the text has a colon`.
+    /// What is wrong, as a sentence: `the text has a colon; it needs quotes`.
     let reason: String
 
     /// The key and the value as they would be right: `text: "Hello: you"`.
     let corrected: String
 
-    /// Takes a value that was cut into pieces.
-    ///
-    /// - Parameter value: The whole value, as it was meant.
-    init(key: String, value: String, reason: String? = nil) {
-        let quotes = value.first.map("“”„".contains) ?? false
-        let bare = quotes ? String(value.drop(while: "“”„".contains).trimmingSuffix("“”")) : value
-        self.reason =
-            reason
-            ?? (quotes ? "typographic quotes don't count; straight ones do" : "the text has a comma; it needs quotes")
-        corrected = "\(key): \(Self.quoted(bare))"
-    }
+    /// The place of the value.
+    let place: YAMLOutline.Place
 
-    /// Looks at the line on which the library stumbled.
+    /// The problem of a document with such a text.
+    var problem: SyntaxProblem { .unquoted(reason: reason, corrected: corrected) }
+
+    /// Looks for the text on which the library stumbled.
     ///
     /// - Parameters:
-    ///   - line: The line; a very long one is left alone.
-    ///   - column: The place, counted from 1.
-    init?(line: String, column: Int) {
-        guard line.unicodeScalars.count <= 1000 else { return nil }
-        let end =
-            line.unicodeScalars.index(
-                line.startIndex, offsetBy: max(0, column - 1), limitedBy: line.endIndex) ?? line.endIndex
-        // The last key before that place; what follows it is the value.
-        guard let key = line[..<end].matches(of: /(?:^|[\s{,])([A-Za-z][\w-]*):[ \t]+/).last else { return nil }
-        var value = line[key.range.upperBound...]
-        let isInBraces = line[..<key.range.lowerBound].contains("{") || line[key.range].contains("{")
-        if isInBraces {
-            let next = value.firstMatch(of: /,\s*[a-z][a-z-]*:\s|\s*\}[\s,\]}]*$/)?.range.lowerBound ?? value.endIndex
-            value = value[..<next]
+    ///   - place: Where it stumbled.
+    ///   - words: The keys that there are; one of them in a text means that a comma or a line break is missing.
+    init?(at place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>) {
+        let outline = YAMLOutline(lines, upTo: place)
+        if let closed = outline.closed, outline.tokens.last.map({ $0.brackets == outline.brackets }) ?? true,
+            let token = closed.tokens.last, case .value = token.role,
+            let value = WrittenValue(token, in: lines, words: words),
+            Self.cuts(value, at: closed.place)
+        {
+            self.init(value, reason: "the text has a bracket; it needs quotes")
+            return
         }
-        let text = value.trimmingSuffix(" \t\r")
-        guard let first = text.first else { return nil }
+        guard let last = outline.tokens.last else { return nil }
+        if last.role == .key {
+            guard let text = Self.key(last, in: lines, words: words) else { return nil }
+            self = text
+            return
+        }
+        let token = Self.known(last, among: outline.tokens, words) ?? last
+        guard let value = WrittenValue(token, in: lines, words: words) else { return nil }
+        guard let first = value.text.unicodeScalars.first,
+            !value.text.matches(of: /[ ,]\s*([\w-]+):\s/).contains(where: { words.contains(String($0.1)) })
+        else { return nil }
+        let sign = lines.rest(ofLine: place.line, from: place.column)?.unicodeScalars.first
         switch first {
-        case "'":
-            guard text.dropFirst().dropLast().contains("'") else { return nil }
-            self.init(
-                key: String(key.1), value: String(text.dropFirst()).removingSuffix("'"),
-                reason: "an apostrophe ends a text in single quotes; use double ones")
-        case "\"":
-            guard text.dropFirst().dropLast().contains("\"") else { return nil }
-            self.init(
-                key: String(key.1), value: String(text.dropFirst()).removingSuffix("\""),
-                reason: "a quote inside of quotes needs a backslash")
+        case "'", "\"": self.init(value, reason: value.quoteProblem)
         case "[", "{":
-            return nil
-        case "@", "`", "*", "&", "%", ">", "|", ",", "]", "}":
-            self.init(key: String(key.1), value: String(text), reason: "a text that begins with \(first) needs quotes")
+            // Open still, it is a list or a mapping with a mistake inside.
+            guard outline.brackets == token.brackets else { return nil }
+            self.init(value, reason: Self.reason(first))
+        case "@", "`", "*", "&", "%", ">", "|", ",", "]", "}", "!", "?": self.init(value, reason: Self.reason(first))
+        case "-" where place == token.place: self.init(value, reason: Self.reason(first))
         default:
-            let rest = line[end...]
-            switch rest.first {
-            // A key of its own, in front of which a comma or braces are missing.
-            case ":" where text.firstMatch(of: /[ ,]\s*(?:from|at|text|id|name|reactions|attachments|image):/) != nil:
-                return nil
-            case ":":
-                self.init(key: String(key.1), value: String(text), reason: "the text has a colon; it needs quotes")
-            case "[", "]", "{", "}":
-                self.init(key: String(key.1), value: String(text), reason: "the text has a bracket; it needs quotes")
+            switch sign {
+            case ":": self.init(value, reason: "the text has a colon; it needs quotes")
+            case "[", "]", "{", "}": self.init(value, reason: "the text has a bracket; it needs quotes")
+            case "@", "`", "%": self.init(value, reason: "the text has a comma; it needs quotes")
             default: return nil
             }
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    /// Takes the text that begins at a place, such as one with a quote that nothing closes.
+    init?(startingAt place: YAMLOutline.Place, in lines: YAMLLines, reason: String) {
+        guard let token = YAMLOutline(lines, upTo: place).tokens.last, token.role != .key,
+            let value = WrittenValue(token, in: lines, words: [])
+        else { return nil }
+        self.init(value, reason: reason)
     }
-}
 
-extension StringProtocol {
-    fileprivate func trimmingSuffix(_ characters: String) -> SubSequence {
-        self[..<(lastIndex { !characters.contains($0) }.map(index(after:)) ?? startIndex)]
+    /// Takes the text in braces that a comma cuts, of which a part is taken for a key.
+    ///
+    /// - Parameters:
+    ///   - place: The place of what is taken for a key.
+    ///   - words: The keys that there are.
+    init?(cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>) {
+        let tokens = YAMLOutline(lines, upTo: place).tokens
+        guard let cut = tokens.last, cut.role == .key, cut.place == place, !cut.brackets.isEmpty else { return nil }
+        let values = tokens.filter { $0.brackets == cut.brackets && $0.key != nil }
+        guard let last = values.last,
+            let value = WrittenValue(Self.known(last, among: tokens, words) ?? last, in: lines, words: words),
+            let first = value.text.first, !"\"'[{".contains(first)
+        else { return nil }
+        self.init(value, reason: "the text has a comma; it needs quotes")
     }
-}
 
-extension String {
-    fileprivate func removingSuffix(_ suffix: Character) -> String { last == suffix ? String(dropLast()) : self }
+    /// The value of a key that there is, before a token in the same braces whose key is a part of that value.
+    private static func known(
+        _ token: YAMLOutline.Token, among tokens: [YAMLOutline.Token], _ words: Set<String>
+    ) -> YAMLOutline.Token? {
+        guard let key = token.key, !words.contains(key), !token.brackets.isEmpty else { return nil }
+        return tokens.last { $0.brackets == token.brackets && $0.key.map(words.contains) ?? false }
+    }
+
+    /// A key that is none: the name of an emoji, or a part of the text before it.
+    private static func key(_ token: YAMLOutline.Token, in lines: YAMLLines, words: Set<String>) -> UnquotedText? {
+        WrittenValue(token, in: lines, words: words).flatMap { UnquotedText(shortcode: $0.text, at: token.place) }
+            ?? UnquotedText(cutBefore: token.place, in: lines, words: words)
+    }
+
+    /// Whether a bracket within a value was taken for the one that closes the mapping around it.
+    private static func cuts(_ value: WrittenValue, at bracket: YAMLOutline.Place) -> Bool {
+        bracket.line == value.place.line && bracket.column < value.place.column + value.text.unicodeScalars.count
+    }
+
+    private init(_ value: WrittenValue, reason: String) {
+        self.reason = value.hasTypographicQuotes ? "typographic quotes don't count; straight ones do" : reason
+        corrected = value.quoted
+        place = value.place
+    }
+
+    /// A name of an emoji in the place of a key: `:love: 2`.
+    private init?(shortcode text: String, at place: YAMLOutline.Place) {
+        guard let name = text.prefixMatch(of: /:[\w+-]+:/) else { return nil }
+        reason = "a key that begins with : needs quotes"
+        corrected = "\"\(name.0)\":\(text[name.range.upperBound...])"
+        self.place = place
+    }
+
+    private static func reason(_ first: Unicode.Scalar) -> String { "a text that begins with \(first) needs quotes" }
 }

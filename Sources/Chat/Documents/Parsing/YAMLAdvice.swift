@@ -12,11 +12,11 @@ enum YAMLAdvice {
             ("did not find expected key", "is the line indented like those above it?"),
             ("mapping values are not allowed", "is the line indented right? a text with “: ” needs quotes"),
             ("did not find expected '-' indicator", "is the line indented like the list above it?"),
-            ("could not find expected ':'", "a key is followed by a colon and a blank"),
             (
-                "cannot start any token",
-                "indent with blanks, not with tabs; a text that begins with @ or ` needs quotes"
+                "could not find expected ':'",
+                "a key is followed by a colon and a blank, and a text of several lines is indented"
             ),
+            ("cannot start any token", "a text that begins with @ or ` needs quotes"),
             ("did not find expected ',' or", "a comma or the closing bracket is missing"),
             ("found unexpected end of stream", "a closing quote is missing"),
             ("found undefined alias", "a text that begins with * needs quotes"),

@@ -1,14 +1,29 @@
 /// The comments of a YAML text that may have been meant as values: a sign # right before a letter, behind a blank, where
-/// a value would stand. Comments that are meant begin with a blank.
-final class YAMLComments {
-    private let text: String
+/// a value would stand or go on. Comments that are meant begin with a blank.
+struct YAMLComments {
+    private let lines: YAMLLines
 
-    /// The line that was asked for last, and where it begins: most are asked for in their order.
-    private var known: (number: Int, start: String.Index)
+    /// The numbers of the lines that have such a comment, or none.
+    private let candidates: Set<Int>
 
-    init(_ text: String) {
-        self.text = text
-        known = (1, text.startIndex)
+    init(_ lines: YAMLLines) {
+        self.lines = lines
+        candidates = Self.candidates(in: lines.text)
+    }
+
+    private static func candidates(in text: String) -> Set<Int> {
+        var (numbers, line, isBehindBlank): (Set<Int>, Int, Bool) = ([], 1, false)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): (line, isBehindBlank) = (line + 1, false)
+            case UInt8(ascii: " "), UInt8(ascii: "\t"): isBehindBlank = true
+            case UInt8(ascii: "#") where isBehindBlank:
+                numbers.insert(line)
+                isBehindBlank = false
+            default: isBehindBlank = false
+            }
+        }
+        return numbers
     }
 
     /// The comment in the place of an empty value.
@@ -17,7 +32,7 @@ final class YAMLComments {
     ///   - column: The place of the value, counted from 1.
     ///   - number: The line of the value, counted from 1.
     func comment(behind column: Int, ofLine number: Int) -> String? {
-        guard let line = line(number) else { return nil }
+        guard candidates.contains(number), let line = lines.line(number) else { return nil }
         let rest = line.unicodeScalars.dropFirst(max(column - 1, 0)).drop { ":-".unicodeScalars.contains($0) }
         let value = rest.drop { $0 == " " || $0 == "\t" }
         guard value.startIndex > line.startIndex,
@@ -26,32 +41,43 @@ final class YAMLComments {
         return Self.comment(Substring(value))
     }
 
-    /// The comment that holds a closing bracket which the lines up to one are in want of.
-    func commentInBrackets(before number: Int) -> (text: String, line: Int)? {
+    /// The comment behind a value without quotes, with the value as it was written.
+    func written(_ value: String, at column: Int, ofLine number: Int) -> (text: String, comment: String)? {
+        guard candidates.contains(number), let text = lines.rest(ofLine: number, from: column), text.hasPrefix(value)
+        else { return nil }
+        let rest = text.dropFirst(value.count)
+        guard rest.first == " " || rest.first == "\t", let comment = Self.comment(rest.drop { $0 == " " || $0 == "\t" })
+        else { return nil }
+        return (text.trimmingSuffix(" \t"), comment)
+    }
+
+    /// The place of a comment that holds a closing bracket which the lines up to one are in want of.
+    func commentInBrackets(before number: Int) -> YAMLOutline.Place? {
         // The complaint is about the line on which the bracket is missed, which is one of the next.
-        for candidate in stride(from: number, to: max(number - 3, 0), by: -1) {
-            guard let line = line(candidate), let sign = line.firstRange(of: " #") else { continue }
-            let before = line[..<sign.lowerBound]
-            let opened = before.count { "{[".contains($0) }
-            guard opened > before.count(where: { "}]".contains($0) }),
-                let comment = Self.comment(line[sign.lowerBound...].dropFirst()), comment.contains(where: "}]".contains)
+        for candidate in stride(from: number, to: max(number - 3, 0), by: -1) where candidates.contains(candidate) {
+            guard let line = lines.line(candidate), let sign = line.firstRange(of: " #"),
+                line[sign.upperBound...].contains(where: "}]".contains)
             else { continue }
-            return (String(comment.prefix { !", }]".contains($0) }), candidate)
+            let before = line[..<sign.lowerBound]
+            let goesOn = before.last { !$0.isWhitespace }.map { !"[{,:".contains($0) } ?? false
+            let place = YAMLOutline.Place(line: candidate, column: before.unicodeScalars.count + 2)
+            guard goesOn || Self.comment(line[sign.lowerBound...].dropFirst()) != nil,
+                !YAMLOutline(lines, upTo: place).brackets.isEmpty
+            else { continue }
+            return place
         }
         return nil
     }
 
     private static func comment(_ text: Substring) -> String? {
         guard text.first == "#", let next = text.dropFirst().first, !next.isWhitespace, next != "#" else { return nil }
-        return String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])
+        return text.trimmingSuffix(" \t")
     }
+}
 
-    func line(_ number: Int) -> Substring? {
-        if number < known.number { known = (1, text.startIndex) }
-        while known.number < number {
-            guard let end = text.utf8[known.start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            known = (known.number + 1, text.utf8.index(after: end))
-        }
-        return text[known.start...].prefix { !$0.isNewline }
+extension StringProtocol {
+    /// The text without some characters at its end.
+    func trimmingSuffix(_ characters: String) -> String {
+        String(self[..<(lastIndex { !characters.contains($0) }.map(index(after:)) ?? startIndex)])
     }
 }

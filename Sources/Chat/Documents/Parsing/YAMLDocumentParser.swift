@@ -3,7 +3,9 @@ struct YAMLDocumentParser {
     private let file: String
     private let kind: DocumentKind
     private let events: YAMLEvents
+    private let lines: YAMLLines
     private let comments: YAMLComments
+    private let properties: YAMLProperties
 
     /// The most values that may be written, and that they and aliases may stand for.
     private let limit, aliasLimit: Int
@@ -21,21 +23,26 @@ struct YAMLDocumentParser {
     /// The levels of the deepest value that has been read since this was set to 0.
     private var deepest = 0
 
+    /// Whether a key without a colon may be a part of a text: where one is none, the others are none either.
+    private var looksForCuts = true
+
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
-        let comments = YAMLComments(text)
+        let lines = YAMLLines(text)
         var text = text
         let result = text.withUTF8 { bytes in
             Result { () throws(DocumentError) in
                 var parser = YAMLDocumentParser(
-                    file: file, kind: kind, events: YAMLEvents(bytes), comments: comments, size: bytes.count)
+                    file: file, kind: kind, events: YAMLEvents(bytes), lines: lines, size: bytes.count)
                 return try parser.document()
             }
         }
         return try result.get()
     }
 
-    private init(file: String, kind: DocumentKind, events: YAMLEvents, comments: YAMLComments, size: Int) {
-        (self.file, self.kind, self.events, self.comments) = (file, kind, events, comments)
+    private init(file: String, kind: DocumentKind, events: YAMLEvents, lines: YAMLLines, size: Int) {
+        (self.file, self.kind, self.events, self.lines) = (file, kind, events, lines)
+        comments = YAMLComments(lines)
+        properties = YAMLProperties(lines)
         limit = InputLimits.values(ofBytes: size)
         aliasLimit = min(max(size, 100_000), InputLimits.values)
     }
@@ -59,7 +66,7 @@ struct YAMLDocumentParser {
         DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
     }
 
-    private func next() throws(DocumentError) -> (event: YAMLEvents.Event, place: YAMLEvents.Place) {
+    private func next() throws(DocumentError) -> (event: YAMLEvents.Event, place: YAMLOutline.Place) {
         do {
             return try events.next()
         } catch {
@@ -70,9 +77,10 @@ struct YAMLDocumentParser {
     // MARK: Values
 
     private mutating func node(
-        _ start: (event: YAMLEvents.Event, place: YAMLEvents.Place), depth: Int
+        _ start: (event: YAMLEvents.Event, place: YAMLOutline.Place), depth: Int
     ) throws(DocumentError) -> DocumentNode {
         let place = start.place
+        if let (problem, place) = properties.problem(of: start.event, at: place) { throw failure(problem, at: place) }
         switch start.event {
         case .scalar(let text, let isPlain, let anchor):
             return try keeping(anchor, at: place, depth: depth) { parser throws(DocumentError) in
@@ -94,7 +102,7 @@ struct YAMLDocumentParser {
 
     /// Reads a value, and keeps it for aliases if it has an anchor.
     private mutating func keeping(
-        _ anchor: String?, at place: YAMLEvents.Place, depth: Int,
+        _ anchor: String?, at place: YAMLOutline.Place, depth: Int,
         _ read: (inout YAMLDocumentParser) throws(DocumentError) -> DocumentNode.Value
     ) throws(DocumentError) -> DocumentNode {
         let countBefore = count
@@ -113,7 +121,7 @@ struct YAMLDocumentParser {
     }
 
     private mutating func node(
-        of anchor: String, at place: YAMLEvents.Place, depth: Int
+        of anchor: String, at place: YAMLOutline.Place, depth: Int
     ) throws(DocumentError) -> DocumentNode {
         guard let known = anchored[anchor] else {
             throw failure(YAMLEvents.Complaint(problem: "found undefined alias", place: place))
@@ -122,7 +130,7 @@ struct YAMLDocumentParser {
         return known.node
     }
 
-    private mutating func add(_ values: Int, at place: YAMLEvents.Place, deepest depth: Int) throws(DocumentError) {
+    private mutating func add(_ values: Int, at place: YAMLOutline.Place, deepest depth: Int) throws(DocumentError) {
         count += values
         guard written == count || count <= aliasLimit else {
             throw DocumentError(file: file, problem: SyntaxProblem.tooManyAliases(limit: aliasLimit))
@@ -146,6 +154,7 @@ struct YAMLDocumentParser {
     private mutating func mapping(depth: Int) throws(DocumentError) -> DocumentNode.Value {
         var entries: [DocumentNode.Entry] = []
         var keys = YAMLKeys()
+        var previous: (event: YAMLEvents.Event, place: YAMLOutline.Place)?
         while true {
             let start = try next()
             if case .end = start.event { return .mapping(entries) }
@@ -162,16 +171,44 @@ struct YAMLDocumentParser {
             guard keys.add(key, to: entries) else {
                 throw DocumentError(file: file, line: line, problem: SyntaxProblem.duplicateKey(key))
             }
-            entries.append(DocumentNode.Entry(key: key, line: line, value: try node(next(), depth: depth + 1)))
+            let value = try next()
+            if let text = cutText(before: (key, start.place), value, previous) {
+                throw failure(text.problem, at: text.place)
+            }
+            previous = value
+            entries.append(DocumentNode.Entry(key: key, line: line, value: try node(value, depth: depth + 1)))
         }
     }
 
-    private func plainValue(_ text: String, at place: YAMLEvents.Place) -> DocumentNode.Value {
+    /// The text with a comma in braces: what follows the comma is a key without colon and value to YAML.
+    private mutating func cutText(
+        before key: (name: String, place: YAMLOutline.Place),
+        _ value: (event: YAMLEvents.Event, place: YAMLOutline.Place),
+        _ previous: (event: YAMLEvents.Event, place: YAMLOutline.Place)?
+    ) -> UnquotedText? {
+        guard looksForCuts, case .scalar("", isPlain: true, _) = value.event, let previous,
+            case .scalar(let text, isPlain: true, _) = previous.event, !text.isEmpty,
+            key.place.line == previous.place.line, key.place.line == value.place.line,
+            let beginning = lines.beginning(ofLine: value.place.line, before: value.place.column),
+            beginning.last(where: { !$0.isWhitespace }) != ":"
+        else { return nil }
+        let words = kind.words
+        // A key and its value without a blank between them are another mistake.
+        if let colon = key.name.firstIndex(of: ":"), words.contains(String(key.name[..<colon])) { return nil }
+        let found = UnquotedText(cutBefore: key.place, in: lines, words: words)
+        looksForCuts = found != nil
+        return found
+    }
+
+    private func plainValue(_ text: String, at place: YAMLOutline.Place) -> DocumentNode.Value {
         switch text {
         case "":
             comments.comment(behind: place.column, ofLine: place.line).map(DocumentNode.Value.comment) ?? .null
-        case "~", "null", "Null", "NULL": .null
-        default: .plain(text)
+        case "~", "null", "Null", "NULL": .nothing(text)
+        default:
+            comments.written(text, at: place.column, ofLine: place.line).map {
+                .commented(text, written: $0.text, comment: $0.comment)
+            } ?? .plain(text)
         }
     }
 
@@ -181,15 +218,13 @@ struct YAMLDocumentParser {
         guard let place = complaint.place else {
             return DocumentError(file: file, problem: SyntaxProblem.invalidYAML(complaint.problem))
         }
-        if let comment = comments.commentInBrackets(before: place.line) {
-            return DocumentError(
-                file: file, line: comment.line, problem: SyntaxProblem.swallowedBracket(comment.text))
-        }
-        let problem =
-            comments.line(place.line).flatMap { UnquotedText(line: String($0), column: place.column) }
-            .map { SyntaxProblem.unquoted(reason: $0.reason, corrected: $0.corrected) }
-            ?? SyntaxProblem.invalidYAML(YAMLAdvice.explanation(of: complaint.problem, in: kind))
-        return DocumentError(file: file, line: place.line, column: place.column, problem: problem)
+        let stumble = YAMLStumble(problem: complaint.problem, place: place, context: complaint.context, kind: kind)
+        let (problem, explained) = stumble.explained(in: lines)
+        return failure(problem, at: explained)
+    }
+
+    private func failure(_ problem: SyntaxProblem, at place: YAMLOutline.Place) -> DocumentError {
+        DocumentError(file: file, line: place.line, column: place.column, problem: problem)
     }
 }
 

@@ -20,13 +20,6 @@ final class YAMLEvents {
         parser.deallocate()
     }
 
-    /// A line and a column, counted from 1, the column in characters of Unicode.
-    struct Place {
-        var line, column: Int
-
-        fileprivate init(_ mark: yaml_mark_t) { (line, column) = (mark.line + 1, mark.column + 1) }
-    }
-
     enum Event {
         case scalar(String, isPlain: Bool, anchor: String?)
         case sequence(anchor: String?)
@@ -40,21 +33,25 @@ final class YAMLEvents {
     /// What the library doesn't understand, and where unless it can't say.
     struct Complaint: Error {
         var problem: String
-        var place: Place?
+        var place: YAMLOutline.Place?
+
+        /// Where that begins of which the place is a part, such as a text in quotes.
+        var context: YAMLOutline.Place?
     }
 
-    func next() throws(Complaint) -> (event: Event, place: Place) {
+    func next() throws(Complaint) -> (event: Event, place: YAMLOutline.Place) {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw complaint }
         defer { yaml_event_delete(&event) }
-        return (Event(event), Place(event.start_mark))
+        return (Event(event), YAMLOutline.Place(event.start_mark))
     }
 
     private var complaint: Complaint {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "there is no memory for it"
         switch parser.pointee.error {
         case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
-            return Complaint(problem: problem, place: Place(parser.pointee.problem_mark))
+            let context = parser.pointee.context.map { _ in YAMLOutline.Place(parser.pointee.context_mark) }
+            return Complaint(problem: problem, place: YAMLOutline.Place(parser.pointee.problem_mark), context: context)
         default: return Complaint(problem: problem)
         }
     }
@@ -82,4 +79,8 @@ extension YAMLEvents.Event {
     private static func name(_ characters: UnsafeMutablePointer<UInt8>?) -> String? {
         characters.map { String(cString: $0) }
     }
+}
+
+extension YAMLOutline.Place {
+    fileprivate init(_ mark: yaml_mark_t) { self.init(line: mark.line + 1, column: mark.column + 1) }
 }

@@ -4,16 +4,7 @@ package enum KeySchema {
     ///
     /// - Parameter root: The keys of the outermost mapping.
     package static func json(title: String, description: String, of root: any DocumentKey.Type) -> String {
-        var definitions: [(String, SchemaValue)] = []
-        var named: Set<String> = []
-        var open: [any DocumentKey.Type] = [root]
-        // Every kind of mapping is defined once: a thread has messages, which have threads.
-        while !open.isEmpty {
-            let keys = open.removeFirst()
-            guard named.insert(definitionName(keys)).inserted else { continue }
-            definitions.append((definitionName(keys), definition(keys)))
-            open += mentioned(in: keys)
-        }
+        let definitions = tables(from: root).map { (definitionName($0), definition($0)) }
         return SchemaValue.object([
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
             ("title", .text(title)),
@@ -21,6 +12,26 @@ package enum KeySchema {
             ("$ref", .text(reference(root))),
             ("$defs", .object(definitions)),
         ]).text() + "\n"
+    }
+
+    /// All keys of the mappings that a table leads to.
+    static func words(of root: any DocumentKey.Type) -> Set<String> {
+        func words<Key: DocumentKey>(_ keys: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
+        return Set(tables(from: root).flatMap { words($0) })
+    }
+
+    /// The table and all that it leads to, each once: a thread has messages, which have threads.
+    private static func tables(from root: any DocumentKey.Type) -> [any DocumentKey.Type] {
+        var tables: [any DocumentKey.Type] = []
+        var named: Set<String> = []
+        var open = [root]
+        while !open.isEmpty {
+            let keys = open.removeFirst()
+            guard named.insert(definitionName(keys)).inserted else { continue }
+            tables.append(keys)
+            open += mentioned(in: keys)
+        }
+        return tables
     }
 
     private static func definition<Key: DocumentKey>(_ keys: Key.Type) -> SchemaValue {

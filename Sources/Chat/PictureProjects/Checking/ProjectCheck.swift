@@ -85,7 +85,7 @@ package struct ProjectCheck {
             if let finding = result.finding, !outcome.repeats(finding) { outcome.findings.append(finding) }
             guard let drawn = try? result.drawn.get() else { continue }
             summaries[picture.path] = PagePictures.FileSummary(
-                size: drawn.size, alternativeText: drawn.alternativeText)
+                size: drawn.size, alternativeText: drawn.alternativeText, difference: drawn.difference)
             outcome.warnings += drawn.warnings.map { "\(entry): \($0)" }
         }
         outcome.warnings = outcome.warnings.unique

@@ -8,6 +8,21 @@ import Pictures
 
 /// Says what a picture shows, for readers who can't see it.
 enum AlternativeText {
+    /// The picture in few words, beside one that is described at length: `The chat “Lunch”`.
+    static func subject(of specification: PictureSpecification, _ conversations: [Conversation]) -> String {
+        guard let conversation = conversations.first else { return "An empty list" }
+        switch specification.selection.screen {
+        case .channelList: return "A list of \(counted(conversations.count, "channel"))"
+        case .threadList, .pollCreation: return content(specification.selection, conversations)
+        case .message, .thread:
+            guard let message = message(of: specification.selection, in: conversation) else { fallthrough }
+            let author = (message.author.name ?? message.author.id).plain
+            return specification.selection.screen == .message
+                ? "A message by \(author)" : "The thread of a message by \(author)"
+        case .messages, .channel: return "The chat “\(title(of: conversation))”"
+        }
+    }
+
     static func text(_ specification: PictureSpecification, _ conversations: [Conversation]) -> String {
         let shown = content(specification.selection, conversations)
         let device = specification.selection.device.map { " on \(article($0.name)) \($0.name)" } ?? ""

@@ -15,6 +15,9 @@ package struct DrawnPicture: Sendable {
     /// The description for readers who can't see the picture.
     package var alternativeText: String
 
+    /// What an after shows otherwise than its before, in words; `nil` for other pictures, and where nothing differs.
+    package var difference: String?
+
     /// The files that the picture follows from, each once.
     package var inputs: [String]
 
@@ -36,9 +39,12 @@ struct PictureDrawing {
         var parts: [LaidOutPicture] = []
         for specification in picture.content.specifications { parts.append(try drawing.layOut(specification)) }
         let frames = Self.frames(of: picture.content, parts)
+        let earlier = try picture.earlier.map { earlier throws(DocumentError) in try drawing.layOut(earlier) }
+        let difference = earlier.flatMap { earlier in parts.first?.difference(from: earlier) }
         let undrawn = DrawnPicture(
-            data: Data(), size: Self.size(of: frames.map(\.frame)), alternativeText: Self.text(picture.content, parts),
-            inputs: parts.flatMap(\.inputs).unique,
+            data: Data(), size: Self.size(of: frames.map(\.frame)),
+            alternativeText: Self.text(picture.content, parts, difference), difference: difference,
+            inputs: (parts.flatMap(\.inputs) + (earlier?.inputs ?? [])).unique,
             warnings: parts.flatMap(\.warnings).unique + Self.sameness(of: picture.content, parts))
         let (encoding, settings, folder) = (picture.encoding, picture.content.settings, folder)
         return {
@@ -77,11 +83,18 @@ struct PictureDrawing {
         CGSize(width: frames.map(\.rect.width).max() ?? 0, height: frames.map(\.rect.height).max() ?? 0)
     }
 
-    private static func text(_ content: DeclaredPicture.Content, _ parts: [LaidOutPicture]) -> String {
-        let texts = parts.map(\.alternativeText).unique
+    private static func text(
+        _ content: DeclaredPicture.Content, _ parts: [LaidOutPicture], _ difference: String?
+    ) -> String {
         switch content {
-        case .one: return texts.first ?? ""
-        case .sideBySide, .animation: return "Before and after: " + texts.joined(separator: "; then: ")
+        case .one:
+            guard let one = parts.first else { return "" }
+            return difference.map { DifferenceWords.after(one.subject, $0) } ?? one.alternativeText
+        case .sideBySide, .animation:
+            guard let before = parts.first, let difference = parts.last?.difference(from: before) else {
+                return "Before and after: " + parts.map(\.alternativeText).unique.joined(separator: "; then: ")
+            }
+            return DifferenceWords.beforeAndAfter(before.subject, difference)
         case .sheet(let items, _, _): return "Pictures: " + items.map(\.caption).unique.joined(separator: ", ")
         }
     }
@@ -100,8 +113,18 @@ extension LaidOutPicture {
         var content = frame
         content.rect.origin = .zero
         guard background.alpha > 0 else { return PictureGrid.Cell(caption: caption, frame: content, edge: .own) }
-        let page = Frame(name: "page", rect: content.rect, fill: .color(background), children: [content])
+        let page = Frame(origin: "page", rect: content.rect, fill: .color(background), children: [content])
         return PictureGrid.Cell(caption: caption, frame: page)
+    }
+}
+
+extension LaidOutPicture {
+    /// What differs from the picture before it, in words.
+    ///
+    /// - Returns: `nil` for nothing that is seen.
+    fileprivate func difference(from earlier: LaidOutPicture) -> String? {
+        let room = DifferenceWords.mostLetters - DifferenceWords.after(subject, "").count
+        return DifferenceWords(from: earlier.content, to: content).text(within: room)
     }
 }
 

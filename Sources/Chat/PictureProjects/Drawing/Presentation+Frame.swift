@@ -15,14 +15,14 @@ extension Presentation {
         let corners = CornerRadii(cornerRadius)
         let line = border.map { Border(width: $0.width, color: $0.color.map(Self.rgba) ?? Self.line) }
         let card = Frame(
-            name: "card", rect: content.rect, corners: corners, fill: ground.alpha > 0 ? .color(ground) : nil,
+            origin: "card", rect: content.rect, corners: corners, fill: ground.alpha > 0 ? .color(ground) : nil,
             border: line, clipsToBounds: cornerRadius > 0, children: [content])
         // What is clipped can't throw a shadow itself.
         let lifted = Frame(
-            name: "presentation", rect: content.rect.offsetBy(dx: padding, dy: padding), corners: corners,
+            origin: "presentation", rect: content.rect.offsetBy(dx: padding, dy: padding), corners: corners,
             shadow: hasShadow ? Self.shadow : nil, children: [card])
         let size = CGSize(width: content.rect.width + 2 * padding, height: content.rect.height + 2 * padding)
-        let whole = Frame(name: "ground", rect: CGRect(origin: .zero, size: size), children: [lifted])
+        let whole = Frame(origin: "ground", rect: CGRect(origin: .zero, size: size), children: [lifted])
         return (whole.alignedToPixels(scale: RenderSettings.current.scale), background.map(Self.rgba) ?? .clear)
     }
 

@@ -14,8 +14,14 @@ struct LaidOutPicture: Sendable {
     /// The colour behind the frame.
     var background: RGBA
 
+    /// The part of the frame that is the conversation, without annotations and what is put around it.
+    var content: Frame
+
     /// The description for readers who can't see the picture.
     var alternativeText: String
+
+    /// The description in few words.
+    var subject: String
 
     /// The files that the picture follows from.
     var inputs: [String]
@@ -57,8 +63,9 @@ struct SpecificationDrawing {
             try specification.finished(frame, on: background)
         }
         return LaidOutPicture(
-            frame: finished.frame, background: finished.background,
+            frame: finished.frame, background: finished.background, content: finished.content,
             alternativeText: AlternativeText.text(specification, conversations),
+            subject: AlternativeText.subject(of: specification, conversations),
             inputs: specification.files + conversations.flatMap(\.pictureFiles),
             warnings: document.warnings + (style?.warnings ?? []))
     }
@@ -107,13 +114,17 @@ extension PictureSpecification {
     }
 
     /// Crops and annotates a frame, and puts around it what is asked for.
-    fileprivate func finished(_ frame: Frame, on background: RGBA) throws -> (frame: Frame, background: RGBA) {
+    fileprivate func finished(
+        _ frame: Frame, on background: RGBA
+    ) throws -> (frame: Frame, background: RGBA, content: Frame) {
         var picture = frame
         picture.rect.origin = .zero
         if let crop { picture = try picture.cropped(around: crop.reference, padding: crop.padding) }
+        let content = picture.withoutContentMarks
         // Marks of messages go, too.
         picture = try picture.annotated(annotations, style: annotationStyle)
-        return presentation.applied(to: picture, on: background)
+        let finished = presentation.applied(to: picture, on: background)
+        return (finished.frame, finished.background, content)
     }
 }
 

@@ -23,6 +23,7 @@ struct ProjectCache: Codable {
         /// In points.
         var height: Double
         var alternativeText: String
+        var difference: String?
         var warnings: [String]
     }
 

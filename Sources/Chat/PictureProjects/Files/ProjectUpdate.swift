@@ -229,13 +229,15 @@ extension ProjectCache.Record {
             declaration: declaration,
             inputs: Dictionary(uniqueKeysWithValues: picture.inputs.map { ($0, digests.digest(ofFile: $0)) }),
             file: FileDigests.digest(picture.data), width: picture.size.width, height: picture.size.height,
-            alternativeText: picture.alternativeText, warnings: picture.warnings)
+            alternativeText: picture.alternativeText, difference: picture.difference, warnings: picture.warnings)
     }
 }
 
 extension PagePictures.FileSummary {
     fileprivate init(_ record: ProjectCache.Record) {
-        self.init(size: CGSize(width: record.width, height: record.height), alternativeText: record.alternativeText)
+        self.init(
+            size: CGSize(width: record.width, height: record.height), alternativeText: record.alternativeText,
+            difference: record.difference)
     }
 }
 

@@ -14,6 +14,9 @@ package struct DeclaredPicture {
     /// What is in the picture.
     package var content: Content
 
+    /// What the other half of a before and after shows, for the one that says what differs: the after.
+    package var earlier: PictureSpecification?
+
     /// How the file is written.
     package var encoding: FileEncoding
 

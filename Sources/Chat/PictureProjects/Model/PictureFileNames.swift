@@ -1,3 +1,4 @@
+import DocumentationPages
 import Documents
 import Foundation
 import Pictures
@@ -8,6 +9,8 @@ import Pictures
 /// a dark picture is called `welcome-dark.png`.
 struct PictureFileNames {
     let entry: String
+
+    /// The folder of the files: all of its path, since a project may be in a catalogue.
     let folder: String
 
     /// Returns the name without its ending.
@@ -20,7 +23,7 @@ struct PictureFileNames {
     }
 
     /// Whether DocC reads the files.
-    private var isInCatalogue: Bool { folder.split(separator: "/").contains { $0.hasSuffix(".docc") } }
+    private var isInCatalogue: Bool { folder.split(separator: "/").contains(where: CatalogueName.isCatalogue) }
 
     private func pixels(
         _ scale: CGFloat, _ format: FileFormat, _ place: LocatedNode

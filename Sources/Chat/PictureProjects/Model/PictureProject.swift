@@ -40,6 +40,9 @@ package struct PictureEntry {
     /// Whether the pictures are a before and an after, which pages show beside each other.
     package var isPair: Bool
 
+    /// Whether the entry says itself which folder its pictures are in.
+    var hasOwnFolder: Bool
+
     /// The description of the pictures for readers who can't see them; `nil` for one that follows from what they show.
     package var alternativeText: String?
 

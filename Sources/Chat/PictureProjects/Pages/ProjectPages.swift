@@ -5,29 +5,31 @@ import Foundation
 
 /// The pages of a project as they are before it is drawn.
 package struct ProjectPages {
-    private let folder: DocumentationFolder
-    private var pages: [DocumentationPage] = []
+    let folder: DocumentationFolder
+    private(set) var pages: [DocumentationPage] = []
 
     /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations. The other pages are
     /// filled in all the same.
     package private(set) var mistakes: [DocumentError] = []
 
-    /// What a reader may want to know: files that are no text, and patterns that no page fits.
+    /// What a reader may want to know: files that are no text, links out of the folder, and patterns that no page fits.
     package private(set) var warnings: [String] = []
 
     /// Lists and reads the pages.
     ///
-    /// - Throws: If the folder can't be listed, or a page is a link out of it.
+    /// - Throws: If the folder can't be listed.
     package init(of reader: ProjectReader) throws(DocumentError) {
         folder = try DocumentationFolder(path: reader.namedFolder)
         let patterns = try reader.pagePatterns
         warnings = folder.unmatched(patterns?.values ?? []).map {
             "\(reader.file)\(patterns.map { ":\($0.line)" } ?? ""): no page matches “\($0.oneLine)” yet"
         }
+        let searched = patterns?.values ?? [DocumentationFolder.allPages]
+        warnings += folder.refusedLinks(matching: searched).map(\.description)
         // Folders with a project of their own are no business of this one.
         let others = folder.files.filter { $0.hasSuffix("/\(PictureProject.fileName)") }
             .map { $0.dropLast(PictureProject.fileName.count) }
-        for path in try folder.pages(matching: patterns?.values ?? [DocumentationFolder.allPages])
+        for path in folder.pages(matching: searched)
         where !others.contains(where: path.hasPrefix) {
             do throws(DocumentError) {
                 let page = try folder.page(path)
@@ -80,7 +82,7 @@ package struct ProjectPages {
         }
         pages = try pages.filter { page in
             do {
-                _ = try page.updated(knownNames: pictures.names) { pictures[$0] }
+                _ = try page.updated(knownNames: pictures.names) { pictures[$0, on: page] }
                 return true
             } catch let error as DocumentError {
                 mistakes.append(error)
@@ -111,7 +113,7 @@ package struct ProjectPages {
         try pages.compactMap { page in
             do {
                 let data = try page.updated(knownNames: pictures.names) { name in
-                    guard let picture = pictures[name] else { throw MissingPicture() }
+                    guard let picture = pictures[name, on: page] else { throw MissingPicture() }
                     return picture
                 }
                 return data == page.data ? nil : (page, data)
@@ -128,7 +130,8 @@ package struct ProjectPages {
         /// A line for each that isn't there.
         package var lost: [String]
 
-        /// The pictures of the project that neither a page nor a sheet shows; none if no page refers to any.
+        /// The pictures of the project that are there, and that neither a page nor a sheet shows; none if no page refers to
+        /// any.
         package var unused: [String]
     }
 
@@ -137,7 +140,12 @@ package struct ProjectPages {
         let made = project.entries.flatMap(\.pictures).map(\.path)
         let check = FolderCheck(of: folder, pages: pages, pictures: made)
         let onSheets = Set(project.entries.flatMap(\.pictures).flatMap(\.pathsOnSheet))
-        let unused = check.unused.count == made.count ? [] : check.unused.filter { !onSheets.contains($0) }
+        let unused =
+            check.unused.count == made.count
+            ? []
+            : check.unused.filter {
+                !onSheets.contains($0) && FileManager.default.fileExists(atPath: "\(project.folder)/\($0)")
+            }
         return References(lost: check.lost.map(\.description), unused: unused)
     }
 }

@@ -29,9 +29,9 @@ extension StableHash {
     /// Adds a value; the lines on which it stands, and the order of keys, make no difference.
     mutating func add(_ node: DocumentNode) {
         switch node.value {
-        case .null, .comment: add("n")
+        case .null, .nothing, .comment: add("n")
         case .text(let text): add(tagged: "t", text)
-        case .plain(let text): add(tagged: "p", text)
+        case .plain(let text), .commented(let text, _, _): add(tagged: "p", text)
         case .sequence(let nodes):
             add("[")
             for node in nodes { add(node) }

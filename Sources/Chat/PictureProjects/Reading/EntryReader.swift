@@ -22,24 +22,31 @@ struct EntryReader {
             LocatedNode(node: all.keeping(Self.names(of: FileKey.self)), path: place.path, file: place.file))
         let shown = all.keeping(Self.names(of: ShownKey.self))
         let folder = try folder(files)
-        let namer = PictureFileNames(entry: name, folder: folder)
+        let namer = PictureFileNames(entry: name, folder: "\(projectFolder)/\(folder)")
         var pictures: [DeclaredPicture] = []
         for combination in try VariantReader.combinations(files[.variants]) {
             let varied = shown.merging(combination.entries)
-            for (side, node) in try Self.sides(of: varied, keys) {
+            let sides = try Self.sides(of: varied, keys)
+            let before = sides.first { $0.side == .before }?.node
+            for (side, node) in sides {
                 let content = try content(node, keys, place)
+                let earlier = side == .after ? before : nil
                 var variant = combination.variant
                 variant.side = side
                 let encoding = try FileEncoding(files, isAnimation: content.isAnimation)
                 pictures.append(
                     DeclaredPicture(
                         name: try namer.name(of: variant, scale: content.scale, encoding.format, place),
-                        variant: variant, folder: folder, content: content, encoding: encoding,
-                        declaration: Self.declaration(node, of: content, keys, files)))
+                        variant: variant, folder: folder, content: content,
+                        earlier: try earlier.map { node throws(DocumentError) in try specification(node, place) },
+                        encoding: encoding,
+                        declaration: Self.declaration(node, of: content, keys, files).merging(
+                            earlier.map { [DocumentNode.Entry(key: "before", line: $0.line, value: $0)] } ?? [])))
             }
         }
         return PictureEntry(
             name: name, place: place, pictures: pictures, isPair: pictures.contains { $0.variant.side != nil },
+            hasOwnFolder: place.node["folder"] != nil,
             alternativeText: try keys.text(.composition(.alt)), caption: try keys.text(.composition(.caption)))
     }
 
@@ -102,17 +109,20 @@ struct EntryReader {
     private func content(
         _ node: DocumentNode, _ keys: KeyedNode<PictureKey>, _ place: LocatedNode
     ) throws(DocumentError) -> DeclaredPicture.Content {
-        func specification(_ node: DocumentNode) throws(DocumentError) -> PictureSpecification {
-            try SpecificationReader(folder: projectFolder).specification(
-                LocatedNode(node: node, path: place.path, file: place.file))
-        }
         let form = try Self.form(keys)
         guard form != .files, let (before, after) = try Self.halves(of: node, keys) else {
-            return .one(try specification(node))
+            return .one(try specification(node, place))
         }
-        let (first, second) = (try specification(before), try specification(after))
+        let (first, second) = (try specification(before, place), try specification(after, place))
         return form == .animation
             ? .animation(before: first, after: second) : .sideBySide(before: first, after: second)
+    }
+
+    private func specification(
+        _ node: DocumentNode, _ place: LocatedNode
+    ) throws(DocumentError) -> PictureSpecification {
+        try SpecificationReader(folder: projectFolder).specification(
+            LocatedNode(node: node, path: place.path, file: place.file))
     }
 
     // MARK: Files

@@ -15,7 +15,7 @@ package struct ProjectReader {
         let source = try SourceFile(path: path, kind: .pictureProject)
         let place = LocatedNode(node: try source.document(), path: .root, file: source.name)
         // A colour without quotes would be no colour, and nobody would hear of it.
-        if let problem = place.comments.first?.commentProblem { throw problem }
+        if let problem = place.missingValue { throw problem }
         keys = try KeyedNode(place)
         let defaults = try keys[.defaults].map { place throws(DocumentError) in try KeyedNode<DefaultsKey>(place) }
         let folder = Self.folder(of: path)

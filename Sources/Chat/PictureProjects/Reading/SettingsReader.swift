@@ -21,7 +21,9 @@ enum SettingsReader {
         let identifier = try place.text()
         guard identifier.isLocaleIdentifier else {
             throw place.failure(
-                ProjectProblem.unknownValue(identifier, noun: "a locale", examples: "en_US and nl_NL are"))
+                ProjectProblem.unknownValue(
+                    identifier, noun: "a locale",
+                    examples: identifier.nearestLocale.map { "\($0) is" } ?? "en_US and nl_NL are"))
         }
         return identifier
     }

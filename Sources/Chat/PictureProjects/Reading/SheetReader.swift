@@ -50,13 +50,14 @@ struct SheetReader {
                 key: "pictures", line: place.node.line, value: DocumentNode(value: .sequence(nodes), line: 1))
         ])
         let picture = DeclaredPicture(
-            name: try PictureFileNames(entry: name, folder: folder).name(
+            name: try PictureFileNames(entry: name, folder: "\(entries.projectFolder)/\(folder)").name(
                 of: PictureVariant(), scale: settings.scale, encoding.format, place),
             variant: PictureVariant(), folder: folder,
             content: .sheet(items, columns: columns, SheetLook(settings: settings)), encoding: encoding,
             declaration: declaration)
         return PictureEntry(
             name: name, place: place, pictures: [picture], isPair: false,
+            hasOwnFolder: place.node["folder"] != nil,
             alternativeText: try keys.text(.composition(.alt)), caption: try keys.text(.composition(.caption)))
     }
 

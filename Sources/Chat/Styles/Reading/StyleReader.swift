@@ -25,13 +25,13 @@ public enum StyleReader {
     }
 
     private static func read(_ source: SourceFile) throws(DocumentError) -> Style {
-        try read(LocatedNode(node: try source.document(), path: .root, file: source.name))
+        try source.read { place throws(DocumentError) in try read(place) }
     }
 
     /// Reads what may be a part of another document.
     package static func read(_ place: LocatedNode) throws(DocumentError) -> Style {
         // A colour without quotes would be no colour, and nobody would hear of it.
-        if let problem = place.comments.first?.commentProblem { throw problem }
+        if let problem = place.missingValue { throw problem }
         return try StyleBuilder.style(place)
     }
     /// Reads a colour, or one for light and one for dark.

@@ -52,8 +52,8 @@ package struct AccessibilityMark: Sendable {
     /// The point that is touched, as a fraction of the size.
     package var activation: CGPoint?
 
-    /// Whether the elements behind the mark itself are read in place of those inside the view.
-    package var isRepresented = false
+    /// Frames whose elements are read in place of those inside the view; `nil` for these.
+    package var representation: [Frame]?
 
     package init(_ role: Role, _ node: AccessibilityNode = AccessibilityNode()) {
         self.role = role

@@ -16,10 +16,10 @@ struct AccessibilityTree {
 
     private var branches: [Branch] = []
 
-    init(_ frame: Frame, mark: (Frame) -> AccessibilityMark?) {
+    init(_ frame: Frame) {
         var root = frame
         root.rect.origin = .zero
-        branches = Self.branches(of: root, in: .identity, clip: CGRect(origin: .zero, size: root.rect.size), mark)
+        branches = Self.branches(of: root, in: .identity, clip: CGRect(origin: .zero, size: root.rect.size))
     }
 
     /// The elements in reading order.
@@ -29,29 +29,27 @@ struct AccessibilityTree {
 
     /// Returns the marks in a frame: its own one around those inside it, or these alone.
     private static func branches(
-        of frame: Frame, in outer: Transform, clip outerClip: CGRect, _ mark: (Frame) -> AccessibilityMark?
+        of frame: Frame, in outer: Transform, clip outerClip: CGRect
     ) -> [Branch] {
         guard frame.opacity > 0 else { return [] }
         let transform = frame.placing.followed(by: outer)
         let shown = transform.rect(CGRect(origin: .zero, size: frame.rect.size))
         let clip = frame.clipsToBounds ? outerClip.intersection(shown) : outerClip
-        var inner: [Branch] = []
-        var own: Frame?
-        for child in frame.children {
-            if child.isMark { own = child } else { inner += branches(of: child, in: transform, clip: clip, mark) }
+        let inner = frame.children.flatMap { branches(of: $0, in: transform, clip: clip) }
+        return frame.tags.elements.reduce(inner) { inner, mark in
+            var (mark, inner) = (mark, inner)
+            if let frames = mark.representation {
+                inner = frames.flatMap { branches(of: $0, in: transform, clip: clip) }
+                inner.spread(over: shown.intersection(clip))
+            }
+            if let fraction = mark.activation {
+                let size = frame.rect.size
+                mark.node.activationPoint = transform.point(
+                    CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
+            }
+            let rect = mark.rect.map(transform.rect) ?? shown
+            return [Branch(mark: mark, rect: rect.seen(in: clip), transform: transform, clip: clip, branches: inner)]
         }
-        guard let own, var said = mark(own) else { return inner }
-        if said.isRepresented {
-            inner = own.children.flatMap { branches(of: $0, in: transform, clip: clip, mark) }
-            inner.spread(over: shown.intersection(clip))
-        }
-        if let fraction = said.activation {
-            let size = frame.rect.size
-            said.node.activationPoint = transform.point(
-                CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
-        }
-        let rect = said.rect.map(transform.rect) ?? shown
-        return [Branch(mark: said, rect: rect.seen(in: clip), transform: transform, clip: clip, branches: inner)]
     }
 }
 

@@ -10,7 +10,7 @@ extension Frame {
             return self
         } catch {
             if let repaired = repaired(around: "", depth: 1) { return repaired }
-            return Frame(name: name, rect: .zero)
+            return Frame(origin: origin, rect: .zero)
         }
     }
 

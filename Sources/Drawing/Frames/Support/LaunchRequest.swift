@@ -62,7 +62,7 @@ package struct LaunchRequest: Codable, Sendable {
                 )
                 return
             }
-            MissingTimeZones.supply()
+            AppProcess.prepare()
             let frame = RenderSettings.$current.withValue(request.settings) { draw(request) }
             try frame?.json(pretty: false).write(to: URL(fileURLWithPath: request.answer), options: .atomic)
         } catch {

@@ -18,7 +18,7 @@ public enum MainQueue {
     public static func run<Result: Sendable>(
         file: String = #fileID, line: UInt = #line, _ body: @MainActor () throws -> Result
     ) rethrows -> Result {
-        if isCurrent { return try MainActor.assumeIsolated(body) }
+        if isCurrent { return try DefaultTimeZone.following { try MainActor.assumeIsolated(body) } }
         let way = Way(from: "\(file):\(line)")
         return try queue.sync { try way.arrive { try MainActor.assumeIsolated(body) } }
     }
@@ -28,7 +28,7 @@ public enum MainQueue {
     package static func runUnchecked<Result>(
         file: String = #fileID, line: UInt = #line, _ body: () throws -> Result
     ) rethrows -> Result {
-        if isCurrent { return try body() }
+        if isCurrent { return try DefaultTimeZone.following(body) }
         let way = Way(from: "\(file):\(line)")
         return try queue.sync { try way.arrive(body) }
     }
@@ -44,7 +44,7 @@ public enum MainQueue {
 
         func arrive<Result>(_ body: () throws -> Result) rethrows -> Result {
             watch.end()
-            return try values.bound(body)
+            return try values.bound { try DefaultTimeZone.following(body) }
         }
     }
 

@@ -1,21 +1,37 @@
 internal import Foundation
+internal import _FoundationICU
 
-/// Stands in for the system's time zone files, so that an app's own formatters don't trap where an image lacks them.
+/// Stands in for time zone files that the system lacks, so that an app's own formatters don't trap: images without time
+/// zones, systems that leave old names out, and names that no system has.
 ///
 /// A `DateFormatter` that is given a zone or a calendar asks Core Foundation for an object of the zone's name, which is
 /// made of a file below `/usr/share/zoneinfo`. It uses the name alone: the rules are ICU's. So objects without rules do.
-package enum MissingTimeZones {
-    /// Gives Core Foundation the zones that Foundation knows, unless the system's files are there.
+enum MissingTimeZones {
+    /// Gives Core Foundation the zones that Foundation knows and the system doesn't.
     ///
     /// To be called before the program's other threads begin.
-    package static func supply() {
-        let current = TimeZone.current.identifier
-        guard !hasFile(current) || !hasFile("Europe/London"), let makeZone else { return }
+    ///
+    /// - Returns: Whether Core Foundation has all zones.
+    static func supply() -> Bool {
+        let usual = RenderSettings().timeZone
+        guard let makeZone else { return hasFile(usual) && hasFile("Europe/London") }
         let noRules = NSData(data: fileWithoutRules)
-        for name in TimeZone.knownTimeZoneIdentifiers + [current] where !hasFile(name) {
+        for name in identifiers + [usual] where !hasFile(name) {
             // Core Foundation keeps it under its name.
             _ = makeZone(nil, NSString(string: name), noRules)
         }
+        return true
+    }
+
+    /// All names that a `TimeZone` can be made of. `TimeZone.knownTimeZoneIdentifiers` leaves out old ones such as
+    /// `US/Pacific`. Core Foundation itself makes the zones of offsets, such as `GMT+0530`.
+    private static var identifiers: [String] {
+        var status = U_ZERO_ERROR
+        let names = swift_ucal_openTimeZoneIDEnumeration(UCAL_ZONE_TYPE_ANY, nil, nil, &status)
+        defer { swift_uenum_close(names) }
+        var identifiers: [String] = []
+        while let name = swift_uenum_next(names, nil, &status) { identifiers.append(String(cString: name)) }
+        return identifiers
     }
 
     private static func hasFile(_ zone: String) -> Bool {

@@ -7,10 +7,12 @@ extension String {
         self == "en_US" || PseudoLocale(identifier: self) != nil || nearestLocale == self
     }
 
-    /// The identifier without what follows its last part that is known: `de_DE` for `de_DE_foo`; `nil` if the language isn't
-    /// known either.
+    /// The identifier without what follows its last part that is known: `de_DE` for `de_DE_foo` and `de_DE.UTF-8`; `nil` if
+    /// the language isn't known either.
     package var nearestLocale: String? {
-        let parts = split(omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
+        // Behind the marks stand keywords, which BCP 47 writes `-u-`, and encodings. ICU cuts longer identifiers.
+        let parts = prefix(100).prefix { $0 != "@" && $0 != "." }
+            .split(omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
         guard let language = parts.first, language.isLanguage else { return nil }
         var (end, stage) = (language.endIndex, LocaleStage.language)
         for part in parts.dropFirst() {
@@ -38,14 +40,14 @@ private enum LocaleStage: Int {
     func next(with part: Substring) -> LocaleStage? {
         switch self {
         case .singleton, .extended:
-            return part.isSubtag ? (part.utf8.count == 1 ? .singleton : .extended) : nil
+            return part.utf8.count == 1 ? (part.isExtension ? .singleton : nil) : part.isSubtag ? .extended : nil
         case .language, .script, .region, .variant:
             // Some identifiers name a language within another, such as `zh-yue`.
             if self == .language, part.utf8.count == 3, part.isLanguage { return .language }
             if self == .language, part.isScript { return .script }
             if rawValue < Self.region.rawValue, part.isRegion { return .region }
             if part.isVariant { return .variant }
-            return part.utf8.count == 1 && part.isSubtag ? .singleton : nil
+            return part.isExtension ? .singleton : nil
         }
     }
 }
@@ -56,18 +58,28 @@ extension Substring {
         (1...8).contains(utf8.count) && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    fileprivate var isLanguage: Bool {
-        (2...3).contains(utf8.count) && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == lowercased() }
-    }
+    /// Whether the text begins an extension that is registered. What is for private use (`x`) nobody else knows.
+    fileprivate var isExtension: Bool { ["u", "t"].contains(lowercased()) }
+
+    fileprivate var isLanguage: Bool { KnownSubtags.languages.contains(lowercased()) }
 
     fileprivate var isScript: Bool { utf8.count == 4 && isSubtag && allSatisfy(\.isLetter) }
 
-    fileprivate var isRegion: Bool {
-        (2...3).contains(utf8.count) && Locale.Region.isoRegions.contains { $0.identifier == uppercased() }
-    }
+    fileprivate var isRegion: Bool { KnownSubtags.regions.contains(uppercased()) }
 
     /// Five characters or more, or four of which the first is a digit, such as `POSIX` and `1996`.
     fileprivate var isVariant: Bool {
         isSubtag && (utf8.count > 4 || utf8.count == 4 && first?.isNumber == true)
     }
+}
+
+/// The codes of ICU's languages and regions.
+private enum KnownSubtags {
+    static let languages = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+        .filter { (2...3).contains($0.utf8.count) }
+        .subtracting(notLanguages.map(\.identifier))
+    static let regions = Set(Locale.Region.isoRegions.map(\.identifier)).filter { (2...3).contains($0.utf8.count) }
+
+    /// Codes for a language that isn't known, for several and for none.
+    private static let notLanguages: [Locale.LanguageCode] = [.unidentified, .multiple, .uncoded, .unavailable]
 }

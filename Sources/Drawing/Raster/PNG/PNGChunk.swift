@@ -1,5 +1,5 @@
 internal import CDeflate
-import Foundation
+package import Foundation
 
 /// A piece of a PNG file (W3C, *Portable Network Graphics*, third edition, section 5): a four-letter type and bytes.
 struct PNGChunk {
@@ -66,7 +66,8 @@ extension Data {
         return self[startIndex + offset..<startIndex + offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    var crc32: UInt32 {
+    /// The checksum of zip archives and PNG files, CRC-32.
+    package var crc32: UInt32 {
         withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 }

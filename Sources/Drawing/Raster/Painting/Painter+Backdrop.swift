@@ -24,7 +24,8 @@ extension Painter {
         }
         let content = inside.withoutLayer
         var layer = Frame(
-            name: frame.name, rect: inside.rect, opacity: inside.opacity, mask: inside.mask, effects: inside.effects)
+            origin: frame.origin, rect: inside.rect, opacity: inside.opacity, mask: inside.mask, effects: inside.effects
+        )
         layer.children = [content]
         try drawLayer(of: layer, state, readsBehind: true) { painter, state throws(RasterError) in
             try painter.drawBackdrop(backdrop, of: content, state)

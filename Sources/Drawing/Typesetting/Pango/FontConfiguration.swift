@@ -1,5 +1,6 @@
 internal import CPango
 internal import Fonts
+internal import Frames
 internal import Synchronization
 
 /// A private fontconfig configuration that knows a selection of the bundled fonts and nothing of the machine's.
@@ -18,10 +19,15 @@ final class FontConfiguration: @unchecked Sendable {
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
 
     /// Whether a font that this group adds to those before it has the character.
-    func covers(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(characters, scalar.value) != 0 }
+    func covers(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: characters) }
 
     /// Whether any of the fonts has the character.
-    func draws(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(allCharacters, scalar.value) != 0 }
+    func draws(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: allCharacters) }
+
+    /// What a font draws for a character of private use means nothing to the writer of the text.
+    private func has(_ scalar: Unicode.Scalar, in set: OpaquePointer) -> Bool {
+        !scalar.isPrivate && FcCharSetHasChar(set, scalar.value) != 0
+    }
 
     /// Returns the configuration of a selection.
     static func of(_ fonts: FontSelection) -> FontConfiguration {
@@ -55,11 +61,9 @@ final class FontConfiguration: @unchecked Sendable {
     private init(_ group: FontGroup, after previous: FontConfiguration?) {
         LibraryMessages.keepQuiet()
         // libthai looks for its dictionary when the first Thai word is set, which needs a configuration.
-        _ = ThaiDictionary.isChosen
+        if previous == nil { ThaiDictionary.choose() }
         pointer = Self.emptyConfiguration()
-        for file in group.files {
-            FcConfigAppFontAddFile(pointer, Self.path(of: file))
-        }
+        for file in group.files { Self.add(file, to: pointer) }
         characters = FcCharSetCreate()
         allCharacters = FcCharSetCreate()
         for font in patterns { Self.add(font, to: characters) }
@@ -75,9 +79,7 @@ final class FontConfiguration: @unchecked Sendable {
 
     private init(_ families: BundledFamilies, with group: FontConfiguration) {
         pointer = Self.emptyConfiguration()
-        for file in families.families.flatMap(\.files) {
-            FcConfigAppFontAddFile(pointer, Self.path(of: file))
-        }
+        for file in families.families.flatMap(\.files) { Self.add(file, to: pointer) }
         characters = group.characters
         allCharacters = FcCharSetCreate()
         for font in patterns { Self.add(font, to: allCharacters) }
@@ -150,9 +152,13 @@ final class FontConfiguration: @unchecked Sendable {
         return value.map { String(cString: $0) }
     }
 
-    private static func path(of file: String) -> String {
+    /// Adds a bundled font to an `FcConfig`.
+    private static func add(_ file: String, to configuration: OpaquePointer) {
         do {
-            return try BundledFonts.path(for: file)
+            guard FcConfigAppFontAddFile(configuration, try BundledFonts.path(for: file)) == 0 else { return }
+            RenderProblems.reportOnceInRun(
+                "\(file) among the bundled fonts has other contents, so other letters stand in for its own. "
+                    + "Put the files of this version there again; messageshot doctor names them all.")
         } catch {
             // Measuring can't throw: programs ask BundledFonts.directory() before they begin.
             fatalError(error.description)

@@ -49,6 +49,9 @@ extension Unicode.Scalar {
     /// Whether the character says something about others, and is none itself.
     var isControl: Bool { properties.generalCategory == .control || (0xFFF9...0xFFFB).contains(value) }
 
+    /// Whether Unicode leaves to others what the character is.
+    var isPrivate: Bool { value >= 0xE000 && properties.generalCategory == .privateUse }
+
     /// Whether the character is one that a font should have a glyph for.
     var hasGlyph: Bool {
         switch properties.generalCategory {

@@ -34,7 +34,6 @@ final class LayoutEngine {
 
     /// Breaks a text into lines.
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
-        ThaiDictionary.reportIfMissing(for: text.string)
         apply(options, to: text)
         let parts = TextPart.all(of: text, options)
         guard parts.count > 1 else { return lines(of: text, unbroken: options.unbroken) }

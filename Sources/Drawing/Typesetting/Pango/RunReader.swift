@@ -99,10 +99,18 @@ struct RunReader {
 
     private mutating func append(_ attachment: InlineAttachment) {
         endRun()
-        guard var picture = attachment.picture else { return }
-        picture.destination = picture.destination.offsetBy(
-            dx: PangoUnits.points(x) + attachment.rect.minX, dy: attachment.rect.minY - attributes.baselineOffset)
-        ink.pictures.append(picture)
+        let shift = CGSize(
+            width: PangoUnits.points(x) + attachment.rect.minX, height: attachment.rect.minY - attributes.baselineOffset
+        )
+        switch attachment.content {
+        case .nothing: break
+        case .picture(var picture):
+            picture.destination = picture.destination.offsetBy(dx: shift.width, dy: shift.height)
+            ink.pictures.append(picture)
+        case .view(let number):
+            let rect = CGRect(origin: CGPoint(x: shift.width, y: shift.height), size: attachment.rect.size)
+            ink.views.append(.init(number: number, rect: rect))
+        }
     }
 
     /// Notes where there are characters besides spaces, for lines that leave spaces out.

@@ -1,4 +1,4 @@
-import Foundation
+import Frames
 
 /// Names the frame of a view, as `Button#send`: that is how tests find it.
 public struct _AccessibilityIdentifierModifier {
@@ -22,17 +22,18 @@ private final class IdentifierNode: WrapperNode {
     /// A view that paints one frame, as large as the view, gives it the name. Others get a frame around theirs, without
     /// a type's name.
     override func emit(into emission: inout FrameEmission) {
-        emission.addContainer("#\(identifier)", around: placement) {
+        emission.addContainer("", around: placement) {
             child.emit(into: &$0)
         } change: { frame in
+            frame.origin = Frame.Origin(identifier: identifier)
             let whole = CGRect(origin: .zero, size: frame.rect.size)
-            guard frame.children.count == 1, frame.children[0].rect == whole,
-                frame.children[0].name.identifierStart == nil
+            guard frame.children.count == 1, frame.children[0].rect == whole, !frame.children[0].tags.isGroup,
+                frame.children[0].origin.identifier == nil
             else { return }
             var only = frame.children[0]
             only.rect.origin.x += frame.rect.minX
             only.rect.origin.y += frame.rect.minY
-            only.name += "#\(identifier)"
+            only.origin.identifier = identifier
             frame = only
         }
     }

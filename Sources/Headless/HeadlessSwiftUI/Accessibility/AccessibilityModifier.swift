@@ -19,15 +19,14 @@ public struct _AccessibilityModifier {
 
 extension _AccessibilityModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        guard AccessibilityRecording.current != nil else { return node }
+        guard WantedTags.current.contains(.elements) else { return node }
         var mark = AccessibilityMark(role)
         describe(&mark, context)
-        mark.isRepresented = representation != nil
         return MarkedNode(node, mark, shown: representation.map { SpokenView($0, in: context) }, in: context)
     }
 }
 
-/// A node that leaves a mark among the frames of another one.
+/// A node that tags the frames of another one.
 private final class MarkedNode: WrapperNode {
     private let mark: AccessibilityMark
     private let shown: SpokenView?
@@ -39,12 +38,10 @@ private final class MarkedNode: WrapperNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        guard let recording = AccessibilityRecording.current else { return child.emit(into: &emission) }
-        emission.addContainer("", around: placement) {
-            child.emit(into: &$0)
-        } change: { frame in
-            frame.children.append(recording.frame(for: mark, representing: shown?.frames ?? []))
-        }
+        guard WantedTags.current.contains(.elements) else { return child.emit(into: &emission) }
+        var mark = mark
+        mark.representation = shown?.frames
+        emission.addGroup(.element(mark), in: placement) { child.emit(into: &$0) }
     }
 }
 
@@ -57,7 +54,7 @@ struct SpokenView {
         nodes = Content._makeNodes(of: view, in: context.child(0xACCE))
     }
 
-    /// The view's frames, with marks, one part below the other.
+    /// The view's frames, with tags, one part below the other.
     var frames: [Frame] {
         var emission = FrameEmission(scale: 1)
         var top: CGFloat = 0
@@ -71,7 +68,7 @@ struct SpokenView {
     }
 
     var elements: [AccessibilityNode] {
-        AccessibilityRecording.record {
+        AccessibleFrame.record {
             Frame(rect: CGRect(x: 0, y: 0, width: 10_000, height: 10_000), children: frames)
         }.elements
     }

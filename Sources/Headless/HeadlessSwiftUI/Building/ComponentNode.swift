@@ -3,23 +3,24 @@ import Frames
 
 /// A view or modifier of an application or of the kit: a frame of its own name around what its body consists of.
 final class ComponentNode: WrapperNode {
-    private let name: String
+    private let origin: Frame.Origin
 
-    init(_ child: LayoutNode, name: String, in context: BuildContext) {
-        self.name = name
+    init(_ child: LayoutNode, _ origin: Frame.Origin, in context: BuildContext) {
+        self.origin = origin
         super.init(child, in: context)
     }
 
     /// Puts a component around a single node. Several nodes stay with the container around, which lays out each.
     static func wrap(_ nodes: [LayoutNode], in context: BuildContext) -> [LayoutNode] {
         guard nodes.count == 1, nodes[0].rowGroup == nil else { return nodes }
-        return [ComponentNode(nodes[0], name: context.componentName, in: context)]
+        return [ComponentNode(nodes[0], context.componentOrigin, in: context)]
     }
 
     override func emit(into emission: inout FrameEmission) {
-        emission.addContainer(name, around: placement) {
+        emission.addContainer("", around: placement) {
             child.emit(into: &$0)
         } change: { frame in
+            frame.origin = origin
             takeIdentifier(of: &frame)
         }
     }
@@ -27,22 +28,19 @@ final class ComponentNode: WrapperNode {
     /// A frame around the whole component that has an identifier and no type gives it to the component.
     private func takeIdentifier(of frame: inout Frame) {
         guard frame.children.count == 1, let only = frame.children.first,
-            only.rect == CGRect(origin: .zero, size: frame.rect.size), let hash = only.name.identifierStart
+            !only.tags.isGroup, only.rect == CGRect(origin: .zero, size: frame.rect.size),
+            let identifier = only.origin.identifier
         else { return }
-        guard hash == only.name.startIndex else {
-            // A view that is named as the component around it needs no name of its own.
-            if only.name[hash...].dropFirst() == name { frame.children[0].name = String(only.name[..<hash]) }
+        // Many components name themselves: once is enough.
+        let isNamedAlike = identifier == origin.type
+        guard only.origin.type.isEmpty else {
+            if isNamedAlike { frame.children[0].origin.identifier = nil }
             return
         }
         let rect = frame.rect
         frame = only
         frame.rect = rect
-        // Many components name themselves: once is enough.
-        frame.name = only.name.dropFirst() == name ? name : name + only.name
+        frame.origin = origin
+        frame.origin.identifier = isNamedAlike ? nil : identifier
     }
-}
-
-extension String {
-    /// The place of the `#` before the identifier in the name of a frame; `nil` if there is none.
-    var identifierStart: Index? { utf8.firstIndex(of: UInt8(ascii: "#")) }
 }

@@ -18,8 +18,9 @@ final class TransformNode: WrapperNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        // In a layout from right to left, leading points are on the right.
+        // In a layout from right to left, all is mirrored: leading points are on the right, turns are counterclockwise.
         let anchor = UnitPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
+        let transform = isRightToLeft ? transform.mirrored : transform
         let point = anchor.point(in: placement)
         if let (x, y) = transform.mirroring {
             guard x || y else { return child.emit(into: &emission) }
@@ -38,6 +39,9 @@ extension CGAffineTransform {
         let isStill = abs(b) < 1e-9 && abs(c) < 1e-9 && abs(tx) < 1e-9 && abs(ty) < 1e-9
         return isStill && isOne(a) && isOne(d) ? (a < 0, d < 0) : nil
     }
+
+    /// What the transform is in a mirror at its left or right.
+    fileprivate var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty) }
 
     /// Creates a clockwise turn. Quarter turns are exact.
     init(turnedBy angle: Angle) {

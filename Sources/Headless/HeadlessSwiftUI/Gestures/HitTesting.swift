@@ -8,7 +8,7 @@ public struct _HitTestingModifier: Sendable {
 
 extension _HitTestingModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        guard !isHit, LayoutNotes.current != nil else { return node }
+        guard !isHit, WantedTags.current.contains(.notes) else { return node }
         return UntouchableNode(node, in: context)
     }
 }

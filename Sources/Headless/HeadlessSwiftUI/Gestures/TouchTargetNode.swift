@@ -9,7 +9,8 @@ public struct _TouchTargetModifier: Sendable {
 extension _TouchTargetModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         let environment = context.environment
-        guard isTarget, LayoutNotes.current != nil, environment.allowsHitTesting, !environment.hasSystemTouchArea,
+        guard isTarget, WantedTags.current.contains(.notes), environment.allowsHitTesting,
+            !environment.hasSystemTouchArea,
             !environment.isInList
         else { return node }
         return TouchTargetNode(node, in: context)
@@ -39,7 +40,7 @@ public struct _ContentShapeModifier<S: Shape> {
 
 extension _ContentShapeModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        guard let shape, LayoutNotes.current != nil else { return node }
+        guard let shape, WantedTags.current.contains(.notes) else { return node }
         return ContentShapeNode(node, in: context) { shape.path(in: $0).boundingRect }
     }
 }

@@ -6,8 +6,20 @@ package struct ScreenBars {
     package let title: String?
     package let titleMode: TitleMode
     package let isBarHidden: Bool
-    /// Whether the screen has buttons or a field for search, which only bars that SwiftUI draws show.
-    package let hasItems: Bool
+    package let leading, principal, trailing, bottom: [ScreenBarItem]
+    package let search: ScreenSearch?
+}
+
+/// An item of a bar, made with the environment of its screen.
+package struct ScreenBarItem: View {
+    let nodes: [LayoutNode]
+
+    package var body: some View { HStack { ReadyNodes(nodes: nodes) } }
+}
+
+/// A field that a screen is searched with.
+package struct ScreenSearch {
+    package let text, prompt: String
 }
 
 extension ViewGraph {
@@ -22,10 +34,16 @@ extension ViewGraph {
             case .inline: .inline
             case .large: .large
             }
+        func items(at slot: ToolbarEntry.Slot) -> [ScreenBarItem] {
+            item.entries.filter { $0.slot == slot && !$0.nodes.isEmpty }.map { ScreenBarItem(nodes: $0.nodes) }
+        }
         return ScreenBars(
             title: item.title.map { plainText(of: $0, in: environment) }, titleMode: mode,
-            isBarHidden: item.isBarHidden,
-            hasItems: item.search != nil || item.entries.contains { $0.slot != .none && !$0.nodes.isEmpty })
+            isBarHidden: item.isBarHidden, leading: items(at: .leading), principal: items(at: .principal),
+            trailing: items(at: .trailing), bottom: items(at: .bottom),
+            search: item.search.map {
+                ScreenSearch(text: $0.text, prompt: plainText(of: $0.prompt, in: environment))
+            })
     }
 
     private func plainText(of text: Text, in environment: EnvironmentValues) -> String {

@@ -81,16 +81,16 @@ package final class ViewGraph<Content: View> {
 
     private func draw(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> Frame {
         defer { last = nil }
-        let name = ComponentName.name(of: Content.self)
+        let origin = Frame.Origin(of: Content.self)
         let root = layOut(proposal, environment: environment)
         reportUnfinishedTasks()
-        guard let root else { return Frame(name: name, rect: .zero) }
+        guard let root else { return Frame(origin: origin, rect: .zero) }
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
         let rect = emission.pixelRect(root.placement)
         let frames = emission.frames.map { $0.withoutFlaws() }
-        if frames.count == 1, frames[0].rect == rect, !LayoutNotes.isStandIn(frames[0]) { return frames[0] }
-        return Frame(name: name, rect: rect, children: frames)
+        if frames.count == 1, frames[0].rect == rect, !frames[0].tags.isGroup { return frames[0] }
+        return Frame(origin: origin, rect: rect, children: frames)
     }
 
     /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.

@@ -26,7 +26,7 @@ package struct ViewScreen<Content: View>: FrameSource {
             let rect = CGRect(x: 0, y: 0, width: width, height: height)
             let graph = ViewGraph(content)
             return Frame(
-                name: "Screen", rect: rect, children: graph.makeFrames(in: rect, environment: environment))
+                origin: "Screen", rect: rect, children: graph.makeFrames(in: rect, environment: environment))
         }
     }
 }

@@ -20,7 +20,7 @@ final class ImageNode: LayoutNode {
         picture = image.picture(in: context.environment)
         naturalSize = picture?.size ?? .zero
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
-        spoken = AccessibilityRecording.current == nil ? nil : image.spoken(in: context)
+        spoken = WantedTags.current.contains(.elements) ? image.spoken(in: context) : nil
         super.init(in: context)
         if look.interpolation == .none {
             RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
@@ -56,9 +56,7 @@ final class ImageNode: LayoutNode {
                 tint: picture.bakedTint(traits: environment.traits),
                 isMirrored: isRightToLeft && picture.flipsForRightToLeftLayoutDirection)
             resize(&content, picture)
-            if let spoken, let recording = AccessibilityRecording.current {
-                frame.children.append(recording.frame(for: AccessibilityMark(.element, spoken)))
-            }
+            if let spoken { frame.tags.append(.element(AccessibilityMark(.element, spoken))) }
             guard let paint else {
                 frame.content = .image(content)
                 return
@@ -162,7 +160,8 @@ extension Frame {
     mutating func show(_ paint: _StylePaint, shapedBy content: Frame.Content) {
         let bounds = CGRect(origin: .zero, size: rect.size)
         fill = paint.flatPaint ?? .color(paint.nearestColor)
-        effects.append(.mask([Frame(name: name, rect: bounds, content: content)]))
+        effects.append(
+            .mask([Frame(origin: Frame.Origin(type: name, maker: .swiftUI), rect: bounds, content: content)]))
         if let drop = paint.shadows.first(where: { !$0.isInner }) { shadow = drop.shadow }
         if paint.blendMode != .normal { effects.append(.mixing(paint.blendMode.mixing)) }
     }

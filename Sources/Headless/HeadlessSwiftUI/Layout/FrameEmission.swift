@@ -75,9 +75,9 @@ package struct FrameEmission {
     /// - Parameters:
     ///   - rect: In the coordinates of the root. A frame without end isn't added.
     ///   - paint: Sets what is painted; the frame's rectangle is set already.
-    package mutating func add(_ name: String, in rect: CGRect, paint: (inout Frame) -> Void) {
+    package mutating func add(_ type: String, in rect: CGRect, paint: (inout Frame) -> Void) {
         guard rect.isFinite else { return }
-        var frame = Frame(name: name, rect: pixelRect(rect))
+        var frame = Frame(origin: Frame.Origin(type: type, maker: .swiftUI), rect: pixelRect(rect))
         paint(&frame)
         if !turn.isNone {
             frame.transform = Transform(a: turn.scaleX, b: 0, c: 0, d: turn.scaleY, tx: 0, ty: 0)
@@ -92,13 +92,14 @@ package struct FrameEmission {
     ///   - children: Adds the frames inside.
     ///   - change: Sets what the frame does to them, such as its opacity.
     package mutating func addContainer(
-        _ name: String, around rect: CGRect, children: (inout FrameEmission) -> Void,
+        _ type: String, around rect: CGRect, children: (inout FrameEmission) -> Void,
         change: (inout Frame) -> Void = { _ in }
     ) {
         let shown = shownRect(rect)
         var inner = FrameEmission(scale: scale, origin: shown.origin, turn: turn)
         children(&inner)
-        var frame = Frame(name: name, rect: pixelRect(rect), children: inner.frames)
+        let origin = Frame.Origin(type: type, maker: .swiftUI)
+        var frame = Frame(origin: origin, rect: pixelRect(rect), children: inner.frames)
         change(&frame)
         frames.append(frame)
     }
@@ -132,11 +133,12 @@ package struct FrameEmission {
     ///
     /// - Parameter transform: About the centre of `rect`.
     package mutating func addTransformed(
-        _ name: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
+        _ type: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
     ) {
         var inner = FrameEmission(scale: scale, origin: CGPoint(x: round(rect.minX), y: round(rect.minY)), turn: .none)
         children(&inner)
-        var frame = Frame(name: name, rect: pixelRect(rect), children: inner.frames)
+        let origin = Frame.Origin(type: type, maker: .swiftUI)
+        var frame = Frame(origin: origin, rect: pixelRect(rect), children: inner.frames)
         frame.transform = transform
         if !turn.isNone {
             frame.transform.a *= turn.scaleX
@@ -171,22 +173,38 @@ package struct FrameEmission {
     ) {
         let first = frames.endIndex
         children(&self)
-        guard let notes = LayoutNotes.current else { return }
-        let area = pixelRect(rect)
-        guard let note = note(self, area) else { return }
-        frames[first...] = notes.add(note, to: frames[first...], filling: area)[...]
+        guard first < frames.endIndex, WantedTags.current.contains(.notes), let note = note(self, pixelRect(rect))
+        else { return }
+        // What can be touched is said of the first part.
+        frames[first].tags.append(.note(note.moved(to: frames[first].rect.origin)))
     }
 
-    /// Adds the frames of nodes in an area that shows a message or a channel, and says so if anybody asks.
+    /// Adds the frames of nodes with a tag: the one frame that fills their area has it, or a group of all.
     ///
     /// - Parameter rect: The area, in the coordinates of the root.
-    package mutating func addMarked(
-        in rect: CGRect, showing content: ShownContent, children: (inout FrameEmission) -> Void
+    package mutating func addTagged(
+        _ tag: Frame.Tag, in rect: CGRect, children: (inout FrameEmission) -> Void
     ) {
         let first = frames.endIndex
         children(&self)
-        guard let marks = ContentMarks.current else { return }
-        frames[first...] = marks.mark(frames[first...], filling: pixelRect(rect), showing: content)[...]
+        if frames.endIndex == first + 1, frames[first].rect == pixelRect(rect) {
+            frames[first].tags.append(tag)
+        } else {
+            group(from: first, tag, in: rect)
+        }
+    }
+
+    /// Adds the frames of nodes as a group with a tag.
+    ///
+    /// - Parameter rect: The area of the group, in the coordinates of the root.
+    package mutating func addGroup(_ tag: Frame.Tag, in rect: CGRect, children: (inout FrameEmission) -> Void) {
+        let first = frames.endIndex
+        children(&self)
+        group(from: first, tag, in: rect)
+    }
+
+    private mutating func group(from first: Int, _ tag: Frame.Tag, in rect: CGRect) {
+        frames[first...] = [.group(Array(frames[first...]), in: pixelRect(rect), tag)]
     }
 
     /// Adds a finished frame, such as that of a UIKit view.

@@ -7,7 +7,7 @@ package struct ShownContentModifier: Sendable {
 
 extension ShownContentModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        guard ContentMarks.current != nil else { return node }
+        guard WantedTags.current.contains(.contents) else { return node }
         return ShownContentNode(node, content: content, in: context)
     }
 }
@@ -21,7 +21,7 @@ private final class ShownContentNode: WrapperNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        emission.addMarked(in: placement, showing: content) { child.emit(into: &$0) }
+        emission.addTagged(.showing(content), in: placement) { child.emit(into: &$0) }
     }
 }
 

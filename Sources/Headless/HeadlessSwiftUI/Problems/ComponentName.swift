@@ -1,24 +1,43 @@
+import Frames
 import Synchronization
 
 /// The names of views and modifiers in frames and problems: types without their generic arguments.
 package enum ComponentName {
-    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+    private static let known = Mutex<[ObjectIdentifier: (name: String, isKit: Bool)]>([:])
 
     /// Returns a type's name, such as `MessageContainerView` for `MessageContainerView<CustomFactory>`.
-    package static func name(of type: Any.Type) -> String {
-        known.withLock { names in
-            if let name = names[ObjectIdentifier(type)] { return name }
-            let full = String(describing: type)
-            let name = String(full.prefix { $0 != "<" })
-            names[ObjectIdentifier(type)] = name
-            return name
+    package static func name(of type: Any.Type) -> String { entry(of: type).name }
+
+    /// Whether a type is one of SwiftUI's own.
+    static func isKit(_ type: Any.Type) -> Bool { entry(of: type).isKit }
+
+    private static func entry(of type: Any.Type) -> (name: String, isKit: Bool) {
+        known.withLock { known in
+            if let entry = known[ObjectIdentifier(type)] { return entry }
+            let entry = (
+                name: String(String(describing: type).prefix { $0 != "<" }),
+                isKit: String(reflecting: type).hasPrefix("HeadlessSwiftUI.")
+            )
+            known[ObjectIdentifier(type)] = entry
+            return entry
         }
+    }
+}
+
+extension Frame.Origin {
+    /// The origin of the frame of a view or modifier.
+    init(of type: Any.Type) {
+        self.init(
+            type: ComponentName.name(of: type), maker: ComponentName.isKit(type) ? .swiftUI : .component)
     }
 }
 
 extension BuildContext {
     /// The view or modifier whose body is being built.
     package var componentName: String { Self.componentName(component) }
+
+    /// The origin of the frame around what the body consists of.
+    var componentOrigin: Frame.Origin { component.map(Frame.Origin.init(of:)) ?? Frame.Origin(type: componentName) }
 
     static func componentName(_ component: Any.Type?) -> String {
         component.map(ComponentName.name) ?? "the root view"

@@ -145,7 +145,7 @@ final class ScrollNode: WrapperNode {
             child.emit(into: &$0)
         } change: { frame in
             frame.fill = fill.map { .color($0) }
-            if let notes = LayoutNotes.current { notes.add(LayoutNote(scrolls: scrollAxes), to: &frame) }
+            if WantedTags.current.contains(.notes) { frame.tags.append(.note(LayoutNote(scrolls: scrollAxes))) }
             guard clips else { return }
             frame.clipsToBounds = true
             frame.dropHiddenChildren()

@@ -126,6 +126,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     let size: CGSize
 
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape with another rule for layouts from right to left.

@@ -17,7 +17,7 @@ extension FrameEmission {
         _ name: String, _ shape: S, _ painting: ShapePainting, with paint: _StylePaint, in rect: CGRect,
         _ environment: EnvironmentValues
     ) {
-        var frame = Frame(name: name, rect: pixelRect(rect))
+        var frame = Frame(origin: Frame.Origin(type: name, maker: .swiftUI), rect: pixelRect(rect))
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
         let figure = ShapeFigure.of(shape, painting, in: bounds, environment)
         if let flat = paint.flatPaint {
@@ -33,12 +33,16 @@ extension FrameEmission {
             } else if frame.shadow == nil {
                 frame.shadow = shadow.shadow
             } else {
-                frame = Frame(name: name, rect: frame.rect, shadow: shadow.shadow, children: [frame.atOrigin])
+                frame = Frame(
+                    origin: Frame.Origin(type: name, maker: .swiftUI), rect: frame.rect, shadow: shadow.shadow,
+                    children: [frame.atOrigin])
             }
         }
         if paint.blendMode != .normal { frame.effects.append(.mixing(paint.blendMode.mixing)) }
         // A transparent fill is no paint at all: a frame without it says so.
-        if paint.plainColor?.alpha == 0 { frame = Frame(name: name, rect: frame.rect) }
+        if paint.plainColor?.alpha == 0 {
+            frame = Frame(origin: Frame.Origin(type: name, maker: .swiftUI), rect: frame.rect)
+        }
         let finished = frame
         add(name, in: rect) { added in
             var finished = finished

@@ -9,7 +9,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// What the shape is mostly used for.
     static var role: ShapeRole { get }
 
-    /// What a layout from right to left does to the shape.
+    /// What a layout from right to left does to the shape: it mirrors it unless the shape says otherwise, as in
+    /// applications for iOS 17 and later.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// Returns the size that a view of the shape takes.
@@ -19,7 +20,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 extension Shape {
     public static var role: ShapeRole { .fill }
 
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -100,7 +100,7 @@ struct ShapeFigure {
             rect: bounds, shadow: shadow,
             content: .path(PathContent(outline: outside, fill: .color(.black), fillRule: .evenOdd)))
         return Frame(
-            name: "InnerShadow", rect: bounds, mask: Mask(outline: outline, rule: rule), children: [thrower])
+            origin: "InnerShadow", rect: bounds, mask: Mask(outline: outline, rule: rule), children: [thrower])
     }
 }
 

@@ -54,8 +54,6 @@ public struct UnevenRoundedRectangle: InsettableShape, _BoxShape {
                 bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
     }
 
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
     public func _box(in rect: CGRect) -> _Box { _Box(rect, corners: cornerRadii.corners, style: style) }

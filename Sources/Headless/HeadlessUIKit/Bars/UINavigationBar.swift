@@ -212,6 +212,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override func traitsWillBeTold(_ previous: UITraitCollection) {
         super.traitsWillBeTold(previous)
+        if !heardTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
         if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
         if heardTraits.layoutDirection != previous.layoutDirection {
             if let back = contents.backButton { keepTitleAwayFromArrow(of: back) }

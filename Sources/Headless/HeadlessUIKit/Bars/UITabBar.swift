@@ -150,6 +150,11 @@ open class UITabBar: UIView, UIBarPositioning {
 
     override func didTakeAppearance() { lookDidChange() }
 
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if !heardTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+    }
+
     // MARK: Layout
 
     /// The height of a tab bar, in points.

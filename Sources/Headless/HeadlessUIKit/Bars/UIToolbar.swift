@@ -157,6 +157,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     override func didTakeAppearance() { lookDidChange() }
 
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if !heardTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+    }
+
     // MARK: Layout
 
     /// The height of a toolbar, in points.

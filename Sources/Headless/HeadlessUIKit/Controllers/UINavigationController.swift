@@ -112,9 +112,16 @@ open class UINavigationController: UIViewController {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        navigationBar.items = viewControllers.map(\.navigationItem)
+        updateItems()
         if viewControllers.first !== old.first { tabBarItemWasReplaced() }
         if isViewLoaded { showTopController() }
+    }
+
+    private func updateItems() { navigationBar.items = itemsBelow + viewControllers.map(\.navigationItem) }
+
+    /// The items of what lies below the whole stack, in a split view that has room for one column only.
+    final var itemsBelow: [UINavigationItem] = [] {
+        didSet { if itemsBelow.map(ObjectIdentifier.init) != oldValue.map(ObjectIdentifier.init) { updateItems() } }
     }
 
     // MARK: What the controllers of the stack say

@@ -59,13 +59,14 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        for controller in self.viewControllers ?? [] {
+        let kept = viewControllers ?? []
+        for controller in self.viewControllers ?? [] where !kept.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
         self.viewControllers = viewControllers
-        for controller in viewControllers ?? [] {
+        for controller in kept where controller.parent !== self {
             addChild(controller)
             if isViewLoaded { view.addSubview(controller.view) }
             controller.didMove(toParent: self)

@@ -107,12 +107,14 @@ open class UISplitViewController: UIViewController {
         return navigation
     }
 
-    private var shownColumn = Column.primary
+    /// The column that lies on top where there is room for one only; `nil` until somebody has chosen it.
+    private var topColumn: Column?
+    private var wasCollapsed = false
     private var hidden: Set<Column> = []
 
-    /// Shows a column. Where there is room for one only, it takes the place of the others.
+    /// Shows a column. Where there is room for one only, it lies on top of those before it.
     open func show(_ column: Column) {
-        shownColumn = column
+        topColumn = column
         hidden.remove(column)
         viewIfLoaded?.setNeedsLayout()
     }
@@ -120,7 +122,7 @@ open class UISplitViewController: UIViewController {
     /// Takes a column away. Where there is room for one only, the one before it takes its place.
     open func hide(_ column: Column) {
         hidden.insert(column)
-        if shownColumn == column { shownColumn = .primary }
+        if topColumn == column { topColumn = .primary }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -151,7 +153,12 @@ open class UISplitViewController: UIViewController {
     }
 
     private func layOutColumns(in bounds: CGRect) {
+        // Each time that room becomes scarce the delegate is asked anew.
+        if wasCollapsed, !isCollapsed { topColumn = nil }
+        wasCollapsed = isCollapsed
         let shown = shownColumns
+        updateTraits(of: shown)
+        updateWayBack(to: shown)
         for (column, controller) in columns where !shown.contains(column) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
@@ -179,14 +186,47 @@ open class UISplitViewController: UIViewController {
         controller.view.frame = frame
     }
 
+    /// The column on top when there is room for one only: the last one, unless the delegate says otherwise.
+    private func proposedTopColumn(of all: [Column]) -> Column? {
+        guard let last = all.last else { return nil }
+        guard style == .unspecified else {
+            let wanted = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last)
+            return wanted.flatMap { all.contains($0) ? $0 : nil } ?? last
+        }
+        guard let primary = columns[.primary], let secondary = columns[.secondary] else { return last }
+        let isKept = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        return isKept ? .primary : last
+    }
+
+    /// Where there is room for one column only, its bar leads back to those before it.
+    private func updateWayBack(to shown: [Column]) {
+        let order = [Column.primary, .supplementary, .secondary]
+        for (column, controller) in columns {
+            guard let navigation = controller as? UINavigationController else { continue }
+            let isOnTop = isCollapsed && shown == [column] && column != .compact
+            let before = isOnTop ? order.prefix { $0 != column }.compactMap { columns[$0] } : []
+            navigation.itemsBelow = before.flatMap { below -> [UINavigationItem] in
+                (below as? UINavigationController)?.viewControllers.map(\.navigationItem) ?? [below.navigationItem]
+            }
+        }
+    }
+
+    /// The columns before the last are narrow, whatever room the whole has.
+    private func updateTraits(of shown: [Column]) {
+        for (column, controller) in columns {
+            let isNarrow = !isCollapsed && column != shown.last
+            setOverrideTraitCollection(
+                isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: controller)
+        }
+    }
+
     /// The columns that there is room for, from leading to trailing.
     private var shownColumns: [Column] {
         let all = [Column.primary, .supplementary, .secondary].filter { columns[$0] != nil && !hidden.contains($0) }
         guard !isCollapsed else {
             if columns[.compact] != nil { return [.compact] }
-            if all.contains(shownColumn), shownColumn != .primary { return [shownColumn] }
-            let topColumn = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary)
-            return [topColumn.flatMap { all.contains($0) ? $0 : nil } ?? all.first].compactMap { $0 }
+            if !all.contains(where: { $0 == topColumn }) { topColumn = proposedTopColumn(of: all) }
+            return [topColumn].compactMap { $0 }
         }
         switch displayMode {
         case .secondaryOnly: return all.filter { $0 == .secondary }
@@ -233,7 +273,7 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// Never called: what is shown in a narrow place follows from the columns.
+    /// The last column is shown on top of the first.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

@@ -461,8 +461,11 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     /// Does nothing: the render decides on the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Read by nobody: screens are upright.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// The ways in which the controller can be shown: all on tablets, all but upside down on phones. A window whose root
+    /// is not made for its shape says so and is drawn as it is.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     /// Read by nobody: screens are upright.
     open var shouldAutorotate: Bool { true }
 }

@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
         let color = (color ?? .systemGray).rgba(in: traitCollection)
         let spokes = (0..<8).map { Self.spoke($0, side: side, color: color) }
         let drawing = Frame(
-            name: "spinner", rect: CGRect(x: 0, y: 0, width: side, height: side), children: spokes)
+            origin: "spinner", rect: CGRect(x: 0, y: 0, width: side, height: side), children: spokes)
         let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         return .image(ImageContent(reference: .drawing(drawing), destination: place))
     }

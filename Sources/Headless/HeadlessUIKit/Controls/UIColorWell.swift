@@ -38,7 +38,7 @@ open class UIColorWell: UIControl {
         let rainbow = Paint.conicGradient(
             ColorStops(hues), center: CGPoint(x: 0.5, y: 0.5), startAngle: 0, endAngle: 2 * .pi)
         let ring = Frame(
-            name: "ring", rect: bounds,
+            origin: "ring", rect: bounds,
             content: .path(
                 PathContent(
                     outline: .ellipse(in: middle),
@@ -48,7 +48,7 @@ open class UIColorWell: UIControl {
             let inset = Self.ring + Self.gap
             let circle = Outline.ellipse(in: area.insetBy(dx: inset, dy: inset))
             parts.append(
-                Frame(name: "color", rect: bounds, content: .path(PathContent(outline: circle, fill: .color(color)))))
+                Frame(origin: "color", rect: bounds, content: .path(PathContent(outline: circle, fill: .color(color)))))
         }
         let drawing = Frame(rect: CGRect(origin: .zero, size: bounds.size), children: parts)
         return .image(ImageContent(reference: .drawing(drawing), destination: bounds))

@@ -40,7 +40,7 @@ enum PresentationStage {
 
     private static func over(_ presenter: Frame?, _ overlay: Frame, _ original: Frame) -> Frame {
         Frame(
-            name: "UIWindow", rect: original.rect, clipsToBounds: true,
+            origin: "UIWindow", rect: original.rect, clipsToBounds: true,
             children: [presenter, overlay].compactMap { $0 })
     }
 
@@ -54,7 +54,7 @@ enum PresentationStage {
         card.corners = CornerRadii(inset.radius / factor, of: .all)
         let shift = inset.top - size.height * (1 - factor) / 2
         card.transform = Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: shift)
-        return Frame(name: "UIDropShadowView", rect: frame.rect, fill: .color(UIColor.black.rgba), children: [card])
+        return Frame(origin: "UIDropShadowView", rect: frame.rect, fill: .color(UIColor.black.rgba), children: [card])
     }
 
     // MARK: The container

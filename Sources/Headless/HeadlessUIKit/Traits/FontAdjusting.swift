@@ -36,4 +36,9 @@ extension UITraitCollection {
         preferredContentSizeCategory == other.preferredContentSizeCategory
             && layoutDirection == other.layoutDirection && displayScale == other.displayScale
     }
+
+    /// Whether what depends on the room there is, such as the items of bars, looks the same under both.
+    final func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+        horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+    }
 }

@@ -1,6 +1,9 @@
 /// The part of a view that only those have that override traits or are asked to tell of changes.
 @MainActor
 final class TraitExtras {
+    /// The SwiftUI view that the view stands for says.
+    var represented: UITraitCollection? { didSet { forget() } }
+
     /// What stands around the view says: a host, or the table of a row.
     var surroundings: UITraitCollection? { didSet { forget() } }
 
@@ -22,7 +25,9 @@ final class TraitExtras {
 
     private func forget() {
         resolved = nil
-        hasOverrides = surroundings != nil || controller != nil || !own.values.isEmpty || style != .unspecified
+        hasOverrides =
+            represented != nil || surroundings != nil || controller != nil || !own.values.isEmpty
+            || style != .unspecified
     }
 
     /// The view's traits, if those above it are `above`.
@@ -30,6 +35,7 @@ final class TraitExtras {
         guard hasOverrides else { return above }
         if let resolved, resolved.above === above { return resolved.traits }
         var values = above.values
+        if let represented { values.merge(represented.values) }
         if let surroundings { values.merge(surroundings.values) }
         if let controller { values.merge(controller.values) }
         values.merge(own.values)
@@ -42,6 +48,7 @@ final class TraitExtras {
     /// The traits of the controller whose view this is.
     func controllerTraits(below above: UITraitCollection) -> UITraitCollection {
         var values = above.values
+        if let represented { values.merge(represented.values) }
         if let surroundings { values.merge(surroundings.values) }
         if let controller { values.merge(controller.values) }
         return UITraitCollection(values)

@@ -36,6 +36,22 @@ extension UIView: UITraitEnvironment {
         changeTraitOverrides { $0.surroundings = traits }
     }
 
+    /// Sets the traits of the SwiftUI view that the view stands for. UIKit has no such method.
+    package final func overrideTraits(asRepresented traits: UITraitCollection) {
+        guard traits != traitExtras?.represented else { return }
+        changeTraitOverrides { $0.represented = traits }
+    }
+
+    /// The traits of the innermost SwiftUI view around the view, if one is.
+    final var representedTraits: UITraitCollection? {
+        var view: UIView? = self
+        while let current = view {
+            if let traits = current.traitExtras?.represented { return traits }
+            view = current.superview
+        }
+        return nil
+    }
+
     /// The traits that the view sets for itself and all below it.
     public final var traitOverrides: UITraitOverrides {
         get { traitExtras?.own ?? UITraitOverrides() }

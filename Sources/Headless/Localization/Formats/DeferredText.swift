@@ -7,7 +7,13 @@ package struct DeferredText: Equatable, Sendable {
     /// A value as a format writes it.
     package init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
         // Both are values that nobody changes any more.
-        nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
+        nonisolated(unsafe) let write = { (locale: Locale) in
+            // Foundation's own asks the clock how far a date is.
+            if let date = input as? Date, let format = format as? Date.RelativeFormatStyle {
+                return date.formatted(format.locale(locale))
+            }
+            return format.locale(locale).format(input)
+        }
         self.init { write($0) }
     }
 

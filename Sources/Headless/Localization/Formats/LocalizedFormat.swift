@@ -6,8 +6,16 @@ package struct LocalizedFormat: Equatable, Sendable {
     /// A part of a text that has forms.
     package struct Variable: Equatable, Sendable {
         package var forms: [String: String]
+        /// The number of the value that chooses, from 0, unless the text says it.
+        var position: Int?
+        /// Whether a form is a text with values of its own, and not a part about one value.
+        var isWhole = false
 
         package init(forms: [String: String]) { self.forms = forms }
+
+        init(forms: [String: String], position: Int?, isWhole: Bool = false) {
+            (self.forms, self.position, self.isWhole) = (forms, position, isWhole)
+        }
     }
 
     /// A piece of a format: as it stands, or the number of a value with the way it is written.
@@ -67,8 +75,9 @@ private struct FormatWriter {
                 add(literal: "%")
                 rest = rest.dropFirst()
             } else if let specifier = FormatSpecifier(reading: &rest) {
-                let index = specifier.position ?? counted ?? next
-                if specifier.position == nil, counted == nil { next += 1 }
+                let position = specifier.position ?? variable(of: specifier)?.position
+                let index = position ?? counted ?? next
+                if position == nil, counted == nil { next += 1 }
                 add(specifier, of: index)
             } else {
                 add(literal: "%")
@@ -77,11 +86,17 @@ private struct FormatWriter {
         add(literal: String(rest))
     }
 
+    private func variable(of specifier: FormatSpecifier) -> LocalizedFormat.Variable? {
+        guard case .forms(let name) = specifier.kind else { return nil }
+        return variables[name]
+    }
+
     private mutating func add(_ specifier: FormatSpecifier, of index: Int) {
-        guard case .forms(let name) = specifier.kind, !open.contains(name), let forms = variables[name]?.forms else {
+        guard case .forms(let name) = specifier.kind, !open.contains(name), let variable = variables[name] else {
             pieces.append(.value(index, specifier))
             return
         }
+        let forms = variable.forms
         let number = number(index) ?? 0
         // A form for 0 counts in every language, as on iOS.
         let exact = number == 0 ? forms["zero"] : nil
@@ -89,7 +104,7 @@ private struct FormatWriter {
             return
         }
         open.append(name)
-        add(form, counted: index)
+        add(form, counted: variable.isWhole ? nil : index)
         open.removeLast()
     }
 

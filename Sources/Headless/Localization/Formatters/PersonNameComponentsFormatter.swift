@@ -53,11 +53,11 @@ open class PersonNameComponentsFormatter: Formatter {
         return ordered.joined(separator: isIdeographic ? "" : " ")
     }
 
-    /// The names as they are written: those in Chinese, Japanese and Korean characters, and in Hungarian, begin with
-    /// the family.
+    /// The names as they are written: those in Chinese, Japanese and Korean characters, and in Hungarian and Vietnamese,
+    /// begin with the family. A name in Latin letters stays as it is among Japanese.
     private func order(_ names: [String], family: String) -> [String] {
         let code = (locale ?? ._render).language.languageCode?.identifier ?? ""
-        let isFamilyFirst = ["zh", "ja", "ko", "hu", "vi"].contains(code) || Self.isIdeographic(family)
+        let isFamilyFirst = ["hu", "vi"].contains(code) || Self.isIdeographic(family)
         return isFamilyFirst ? [family] + names.filter { $0 != family } : names
     }
 

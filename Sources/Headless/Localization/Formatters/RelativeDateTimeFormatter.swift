@@ -92,7 +92,7 @@ extension Calendar {
     static var _render: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = ._render
-        calendar.timeZone = TimeZone(identifier: RenderSettings.current.timeZone) ?? .gmt
+        calendar.timeZone = ._render
         return calendar
     }
 }

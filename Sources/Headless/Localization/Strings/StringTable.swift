@@ -1,3 +1,5 @@
+import Frames
+
 /// The texts of one table in one language: `Localizable.strings`, and the forms of `Localizable.stringsdict`.
 struct StringTable: Sendable {
     private(set) var formats: [String: LocalizedFormat] = [:]
@@ -15,7 +17,19 @@ struct StringTable: Sendable {
 
     private static func dictionary(_ file: URL) -> [String: Any] {
         guard let data = try? Data(contentsOf: file) else { return [:] }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let texts = list as? [String: Any] else {
+            reportUnread(file, "a list of keys and texts is needed")
+            return [:]
+        }
+        return texts
+    }
+
+    /// Reports a file whose texts are left out.
+    static func reportUnread(_ file: URL, _ reason: String) {
+        RenderProblems.reportOnceInRun(
+            "The texts of \(file.lastPathComponent) in \(file.deletingLastPathComponent().path) can't be read: \(reason)."
+        )
     }
 }
 

@@ -6,31 +6,49 @@ package enum StringTables {
     /// Returns the text for a key, or the key itself if no table of the bundle has it.
     package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale) -> LocalizedFormat {
         let table = table ?? "Localizable"
-        for folder in folders(of: bundle, for: locale) {
-            if let format = self.table(table, folder: folder).formats[key] { return format }
-        }
-        return LocalizedFormat(key)
-    }
-
-    /// The folders with the tables of a language: its own, then those of the language that the application was made in.
-    private static func folders(of bundle: Bundle, for locale: Locale) -> [URL] {
-        let language = locale.language
-        let code = language.languageCode?.identifier
-        let script = language.script.flatMap { script in code.map { "\($0)-\(script.identifier)" } }
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        let catalog = catalog(table, folder: root)
         // The property `developmentLocalization` traps where a bundle names none.
         let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-        let names: [String?] = [locale.identifier, locale.identifier(.bcp47), script, code, development, "Base"]
-        let root = bundle.resourceURL ?? bundle.bundleURL
-        return names.compactMap(\.self).map { root.appendingPathComponent("\($0).lproj") } + [root]
+        for language in locale.languages + [catalog?.sourceLanguage, development, "Base"].compactMap(\.self) {
+            let folder = root.appendingPathComponent("\(language).lproj")
+            let format = self.table(table, folder: folder).formats[key] ?? catalog?.format(for: key, language: language)
+            if let format { return format }
+        }
+        return self.table(table, folder: root).formats[key] ?? LocalizedFormat(key)
     }
 
     private static func table(_ name: String, folder: URL) -> StringTable {
         let path = folder.appendingPathComponent(name).path
-        if let table = known.withLock({ $0[path] }) { return table }
+        if let table = tables.withLock({ $0[path] }) { return table }
         let table = StringTable(name, folder: folder)
-        known.withLock { $0[path] = table }
+        tables.withLock { $0[path] = table }
         return table
     }
 
-    private static let known = Mutex<[String: StringTable]>([:])
+    private static func catalog(_ name: String, folder: URL) -> StringCatalog? {
+        let file = folder.appendingPathComponent("\(name).xcstrings")
+        if let known = catalogs.withLock({ $0[file.path] }) { return known }
+        var catalog: StringCatalog?
+        if let data = try? Data(contentsOf: file) {
+            do { catalog = try StringCatalog(data) } catch {
+                StringTable.reportUnread(file, "it is no string catalog")
+            }
+        }
+        catalogs.withLock { $0[file.path] = .some(catalog) }
+        return catalog
+    }
+
+    private static let tables = Mutex<[String: StringTable]>([:])
+    /// `nil` for a file that isn't there.
+    private static let catalogs = Mutex<[String: StringCatalog?]>([:])
+}
+
+extension Locale {
+    /// The languages whose texts a reader is shown, the closest first: `de_AT`, `de-AT`, `de-Latn`, `de`.
+    fileprivate var languages: [String] {
+        let code = language.languageCode?.identifier
+        let script = language.script.flatMap { script in code.map { "\($0)-\(script.identifier)" } }
+        return [identifier, identifier(.bcp47), script, code].compactMap(\.self)
+    }
 }

@@ -28,7 +28,7 @@ extension ListFormatStyle: _RenderedStyle {}
 extension Date.FormatStyle: _RenderedStyle {
     public var _rendered: Self {
         var style = locale == .autoupdatingCurrent ? locale(._render) : self
-        if timeZone == .autoupdatingCurrent { style.timeZone = Calendar._render.timeZone }
+        if timeZone == .autoupdatingCurrent { style.timeZone = ._render }
         return style
     }
 }

@@ -22,6 +22,6 @@ extension Frame {
             reference: image.reference, destination: rect, tint: image.bakedTint(traits: .current), tileSize: image.size
         )
         return Frame(
-            name: "pattern", rect: rect, corners: corners, clipsToBounds: !corners.isZero, content: .image(content))
+            origin: "pattern", rect: rect, corners: corners, clipsToBounds: !corners.isZero, content: .image(content))
     }
 }

@@ -29,7 +29,8 @@ public final class CGContext {
     /// The drawing so far, or an empty frame.
     func makeFrame(name: String = "") -> Frame {
         Frame(
-            name: name, rect: canvas, clipsToBounds: true, effects: isMixed ? [.mixing(.normal)] : [], children: frames)
+            origin: Frame.Origin(type: name), rect: canvas, clipsToBounds: true,
+            effects: isMixed ? [.mixing(.normal)] : [], children: frames)
     }
 
     var isEmpty: Bool { frames.isEmpty }
@@ -336,6 +337,6 @@ public final class CGContext {
         let inner = frames
         (frames, state) = outer
         guard !inner.isEmpty else { return }
-        add(Frame(name: "layer", rect: canvas, effects: isMixed ? [.mixing(.normal)] : [], children: inner))
+        add(Frame(origin: "layer", rect: canvas, effects: isMixed ? [.mixing(.normal)] : [], children: inner))
     }
 }

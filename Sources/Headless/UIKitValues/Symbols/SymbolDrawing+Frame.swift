@@ -56,7 +56,7 @@ extension SymbolDrawing {
                     rect: rect, opacity: opacity, effects: removed.isEmpty ? [] : [.mask(removed, isInverted: true)],
                     children: frames))
         }
-        return Frame(name: name, rect: rect, children: children)
+        return Frame(origin: Frame.Origin(type: name), rect: rect, children: children)
     }
 }
 

@@ -139,7 +139,7 @@ extension NSTextAttachment {
             rect: CGRect(
                 x: rect.minX, y: -(rect.minY + size.height), width: size.width + 2 * lineLayoutPadding,
                 height: size.height),
-            picture: picture)
+            picture.map(InlineAttachment.Content.picture) ?? .nothing)
     }
 }
 

@@ -35,7 +35,7 @@ extension Frame {
     }
 
     fileprivate func literal(indent: String) -> String {
-        var parts = name.isEmpty ? [] : ["name: \"\(name.escapedForSwift)\""]
+        var parts = name.isEmpty ? [] : ["origin: \"\(name.escapedForSwift)\""]
         let place = "x: \(rect.minX.code), y: \(rect.minY.code)"
         parts.append("rect: CGRect(\(place), width: \(rect.width.code), height: \(rect.height.code))")
         if !transform.isIdentity {

@@ -28,7 +28,7 @@ struct MinimalSheet {
         }
         let width = (children.map(\.rect.maxX).max() ?? 0) + Self.gap
         frame = Frame(
-            name: "MinimalPicture", rect: CGRect(x: 0, y: 0, width: width.rounded(.up), height: y.rounded(.up)),
+            origin: "MinimalPicture", rect: CGRect(x: 0, y: 0, width: width.rounded(.up), height: y.rounded(.up)),
             fill: .color(.white), children: children)
     }
 
@@ -45,14 +45,14 @@ struct MinimalSheet {
         title.rect.origin = .zero
         path.rect.origin = CGPoint(x: 0, y: title.rect.maxY + 2)
         let pictures = Frame(
-            name: "pictures",
+            origin: "pictures",
             rect: CGRect(x: 0, y: path.rect.maxY + 8, width: width, height: max(before.rect.height, after.rect.height)),
             children: [before, after])
         let callouts = callouts(part, under: pictures, at: after.rect.minX)
         let height = callouts.map(\.rect.maxY).max() ?? pictures.rect.maxY
         let widest = callouts.map(\.rect.maxX).reduce(width, max)
         return Frame(
-            name: "part", rect: CGRect(x: 0, y: 0, width: widest, height: height),
+            origin: "part", rect: CGRect(x: 0, y: 0, width: widest, height: height),
             children: [title, path, pictures] + callouts)
     }
 
@@ -69,20 +69,20 @@ struct MinimalSheet {
         caption.rect.origin = .zero
         let place = CGRect(origin: CGPoint(x: 0, y: caption.rect.maxY + 3), size: size)
         let image = Frame(
-            name: title, rect: place,
+            origin: Frame.Origin(name: title), rect: place,
             content: .image(
                 ImageContent(reference: .data(data), destination: CGRect(origin: .zero, size: size))))
         let edge = Frame(
-            name: "edge", rect: place.insetBy(dx: -1, dy: -1), border: Border(width: 1, color: RGBA(hex: 0xD0D7DE)))
+            origin: "edge", rect: place.insetBy(dx: -1, dy: -1), border: Border(width: 1, color: RGBA(hex: 0xD0D7DE)))
         let focus = section.focus
         let mark = Frame(
-            name: "mark",
+            origin: "mark",
             rect: CGRect(
                 x: place.minX + CGFloat(focus.x) * pixel - 2, y: place.minY + CGFloat(focus.y) * pixel - 2,
                 width: CGFloat(focus.width) * pixel + 4, height: CGFloat(focus.height) * pixel + 4),
             corners: CornerRadii(2), border: Border(width: 1, color: accent))
         return Frame(
-            name: "figure", rect: CGRect(x: 0, y: 0, width: max(size.width, 60), height: place.maxY + 1),
+            origin: "figure", rect: CGRect(x: 0, y: 0, width: max(size.width, 60), height: place.maxY + 1),
             children: [caption, edge, image, mark])
     }
 
@@ -106,10 +106,10 @@ struct MinimalSheet {
         guard let last = frames.last else { return [] }
         let middle = last.rect.midY
         let leader = Frame(
-            name: "leader", rect: CGRect(x: stem, y: foot, width: 1, height: middle - foot), fill: .color(accent))
+            origin: "leader", rect: CGRect(x: stem, y: foot, width: 1, height: middle - foot), fill: .color(accent))
         let arms = frames.map { frame in
             Frame(
-                name: "arm", rect: CGRect(x: stem, y: frame.rect.midY.rounded(), width: 6, height: 1),
+                origin: "arm", rect: CGRect(x: stem, y: frame.rect.midY.rounded(), width: 6, height: 1),
                 fill: .color(accent))
         }
         return [leader] + arms + frames
@@ -122,6 +122,7 @@ struct MinimalSheet {
         let paragraph = Typesetter.current.layOut(StyledText(text, attributes), maximumWidth: width)
         let lines = CGSize(width: paragraph.size.width.rounded(.up), height: paragraph.size.height.rounded(.up))
         return Frame(
-            name: "label", rect: CGRect(origin: .zero, size: lines), content: .text(paragraph.content(in: lines.width)))
+            origin: "label", rect: CGRect(origin: .zero, size: lines),
+            content: .text(paragraph.content(in: lines.width)))
     }
 }

@@ -48,7 +48,7 @@ extension Frame {
     /// Whether nothing would look different if the children stood in the parent themselves.
     var isPlainContainer: Bool {
         var bare = self
-        (bare.name, bare.rect, bare.corners, bare.children) = ("", .zero, .zero, [])
+        (bare.origin, bare.rect, bare.corners, bare.children) = ("", .zero, .zero, [])
         return bare == Frame(rect: .zero)
     }
 

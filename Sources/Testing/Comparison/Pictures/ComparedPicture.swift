@@ -13,6 +13,9 @@ public struct ComparedPicture: Sendable {
     /// Why there is no frame tree, or why the one in the file can't be used.
     public var note: String?
 
+    /// The note of a picture without a frame tree.
+    static let missingTree = "it carries no frame tree"
+
     /// Creates a picture of pixels that are at hand.
     public init(_ bitmap: Bitmap, frame: Frame? = nil) {
         self.bitmap = bitmap
@@ -60,7 +63,7 @@ extension ComparedPicture {
             if let frame = try PNGReader.frame(in: data, for: bitmap) {
                 use(frame)
             } else {
-                note = "it carries no frame tree"
+                note = Self.missingTree
             }
         } catch {
             note = error.reason

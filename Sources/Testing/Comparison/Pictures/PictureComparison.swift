@@ -129,11 +129,18 @@ extension PictureComparison {
     }
 
     private static func notes(_ expected: ComparedPicture, _ actual: ComparedPicture) -> [String] {
-        switch (expected.note, actual.note) {
-        case (nil, nil): []
+        let missing = ComparedPicture.missingTree
+        return switch (expected.note, actual.note) {
+        case (missing, missing): ["neither picture has a frame tree; draw both with --embed-frames to see what changed"]
         case (let one?, let other?) where one == other: ["both pictures: \(one)"]
-        default: [expected.note.map { "expected: \($0)" }, actual.note.map { "actual: \($0)" }].compactMap { $0 }
+        default: [("expected", expected.note), ("actual", actual.note)].compactMap(note)
         }
+    }
+
+    private static func note(on name: String, _ note: String?) -> String? {
+        note == ComparedPicture.missingTree
+            ? "the \(name) picture has no frame tree; draw it with --embed-frames to see what changed"
+            : note.map { "\(name): \($0)" }
     }
 }
 

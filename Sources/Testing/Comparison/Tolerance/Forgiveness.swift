@@ -52,13 +52,15 @@ extension FrameChange.Property {
         switch self {
         case .fill where old?.fill == new?.fill: [.path]
         case .fill: [old?.fill?.kind, new?.fill?.kind].compactMap { $0 }
-        case .border: [.border]
+        case .border, .borderWidth, .borderColor: [.border]
         case .shadow: [.shadow]
         case .effects: [.effects]
         case .textColor, .textDecoration, .textPosition, .glyphs, .missingGlyphs: [.text]
         case .tint, .imagePlacement: [.image]
-        case .drawing: [.path]
-        case .component, .cornerRadius, .opacity, .clipping, .mask, .transform, .margin, .topMargin, .leftMargin,
+        case .drawing, .stroke, .strokeWidth, .strokeColor: [.path]
+        case .cornerRadius where old?.isPath(new) == true, .cornerStyle where old?.isPath(new) == true: [.path]
+        case .component, .cornerRadius, .cornerStyle, .opacity, .clipping, .mask, .transform, .margin, .topMargin,
+            .leftMargin,
             .bottomMargin, .rightMargin:
             [.nothing]
         }
@@ -68,6 +70,11 @@ extension FrameChange.Property {
     var isMargin: Bool {
         [.margin, .topMargin, .leftMargin, .bottomMargin, .rightMargin].contains(self)
     }
+}
+
+extension Frame {
+    /// Whether two frames have the same corners and the same mask, so that other corners are those of their paths.
+    fileprivate func isPath(_ other: Frame?) -> Bool { corners == other?.corners && mask == other?.mask }
 }
 
 extension FrameTree {

@@ -12,7 +12,7 @@ struct IdleRules {
         self.trees = trees
         names = Set(
             trees.flatMap { tree in
-                tree.nodes.flatMap { [$0.frame.name] + $0.frame.name.split(separator: "#").map(String.init) }
+                tree.nodes.flatMap { [$0.frame.name, $0.frame.origin.type, $0.frame.origin.role] }
             }.filter { !$0.isEmpty })
     }
 
@@ -42,7 +42,7 @@ struct IdleRules {
     private func isPainted(_ property: PictureTolerance.Property, by name: String) -> Bool {
         trees.contains { tree in
             tree.nodes.indices.contains { number in
-                tree[number].frame.isCalled(name)
+                tree[number].frame.origin.isCalled(name)
                     && tree.nodes[number..<number + tree[number].keys.count].contains { $0.frame.paints(property) }
             }
         }

@@ -22,7 +22,7 @@ struct RuleTable {
         guard !rules.isEmpty else { return }
         let everywhere = row { $0.component == nil }
         for (number, node) in tree.nodes.enumerated() {
-            let own = row { $0.component.map(node.frame.isCalled) ?? false }
+            let own = row { $0.component.map(node.frame.origin.isCalled) ?? false }
             for column in 0..<Self.columns {
                 let around = node.parent.map { colors[$0 * Self.columns + column] } ?? everywhere[column]
                 colors.append(own[column] >= 0 ? own[column] : around)
@@ -53,7 +53,7 @@ struct RuleTable {
     private mutating func addReach(_ number: Int, _ node: FrameTree.Node) {
         let own = rules.compactMap { rule -> CGFloat? in
             guard case .moved(let distance) = rule.allowance, let name = rule.component else { return nil }
-            return node.frame.isCalled(name) ? distance : nil
+            return node.frame.origin.isCalled(name) ? distance : nil
         }
         reach.append(own.last ?? node.parent.map { reach[$0] } ?? 0)
         movable.append(own.isEmpty ? node.parent.flatMap { movable[$0] } : number)
@@ -84,11 +84,4 @@ struct PaintKind: Equatable, Comparable {
     }
 
     static func < (one: PaintKind, other: PaintKind) -> Bool { one.rawValue < other.rawValue }
-}
-
-extension Frame {
-    /// Whether a name is the frame's, or the part of it behind or before `#`.
-    func isCalled(_ name: String) -> Bool {
-        self.name == name || self.name.split(separator: "#").contains(Substring(name))
-    }
 }

@@ -22,11 +22,14 @@ public struct GoldenEntry: Sendable, Equatable {
 
     /// The names of the frames, each once and sorted: the types and variables of views, such as
     /// `ChatMessageBubbleView#bubbleView`. `nil` for a text, and where a picture carries no frames.
-    public let frames: [String]?
+    public var frames: [String]? { origins.map { Set($0.map(\.name)).sorted() } }
+
+    /// The origins of the frames, each once; `nil` for a text, and where a picture carries no frames.
+    let origins: [Frame.Origin]?
 
     /// The types of the views that it shows, each once and sorted.
     public var components: [String] {
-        Set((frames ?? []).compactMap { $0.split(separator: "#").first.map(String.init) }).sorted()
+        Set((origins ?? []).map(\.type).filter { !$0.isEmpty }).sorted()
     }
 
     public static func == (one: GoldenEntry, other: GoldenEntry) -> Bool {
@@ -43,14 +46,18 @@ public struct GoldenEntry: Sendable, Equatable {
         let data = FileManager.default.contents(atPath: path) ?? Data()
         bytes = data.count
         guard path.hasSuffix(".png") else {
-            (pixels, frames) = (nil, nil)
+            (pixels, origins) = (nil, nil)
             return
         }
         pixels = Self.size(in: data)
+        var origins: [Frame.Origin] = []
         var names: Set<String> = []
         let frame = (try? PNGReader.frame(in: data)) ?? nil
-        frame?.forEach { frame, _ in names.insert(frame.name) }
-        frames = frame == nil ? nil : names.subtracting([""]).sorted()
+        frame?.forEach { frame, _ in
+            guard !frame.origin.isEmpty, names.insert(frame.name).inserted else { return }
+            origins.append(frame.origin)
+        }
+        self.origins = frame == nil ? nil : origins
     }
 
     /// The header of a PNG begins with the picture's size.

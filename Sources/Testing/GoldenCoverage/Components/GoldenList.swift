@@ -21,11 +21,10 @@ public struct GoldenList: Sendable {
         let components = index.components
         let wanted = name.hasPrefix("#") ? String(name.dropFirst()) : name
         goldens = inventory.goldens.filter { golden in
-            (golden.frames ?? []).contains { frame in
-                let parts = frame.split(separator: "#").map(String.init)
-                if parts.dropFirst().contains(wanted) { return true }
-                guard let type = parts.first, !name.hasPrefix("#") else { return false }
-                return type == wanted || components?.isKind(type, of: wanted) == true
+            (golden.origins ?? []).contains { origin in
+                if origin.identifier == wanted { return true }
+                guard !name.hasPrefix("#") else { return false }
+                return origin.type == wanted || components?.isKind(origin.type, of: wanted) == true
             }
         }
         guard goldens.isEmpty, components?.knows(wanted) != true else { return }

@@ -34,9 +34,9 @@ struct AccessibilityPicture {
             height: max(size.height, legend.rect.maxY + Self.margin))
         let ground = RenderSettings.current.background
         let paper = Frame(
-            name: "picture", rect: picture.rect, fill: .color(ground), clipsToBounds: true, children: [picture])
+            origin: "picture", rect: picture.rect, fill: .color(ground), clipsToBounds: true, children: [picture])
         return Frame(
-            name: "Accessibility", rect: CGRect(origin: .zero, size: whole), fill: .color(ground),
+            origin: "Accessibility", rect: CGRect(origin: .zero, size: whole), fill: .color(ground),
             children: [paper, legendGround(beside: size, isWide: isWide, in: whole)] + markers + [legend]
         ).alignedToPixels(scale: RenderSettings.current.scale)
     }
@@ -47,7 +47,7 @@ struct AccessibilityPicture {
             isWide
             ? CGRect(x: 0, y: picture.height, width: whole.width, height: whole.height - picture.height)
             : CGRect(x: picture.width, y: 0, width: whole.width - picture.width, height: whole.height)
-        return Frame(name: "ground", rect: rect, fill: .color(RGBA(hex: isDark ? 0x242428 : 0xF2F2F6)))
+        return Frame(origin: "ground", rect: rect, fill: .color(RGBA(hex: isDark ? 0x242428 : 0xF2F2F6)))
     }
 
     // MARK: On the picture
@@ -61,7 +61,7 @@ struct AccessibilityPicture {
             let rect = node.rect.intersection(bounds)
             areas.append(
                 Frame(
-                    name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3),
+                    origin: "marker \(index + 1)", rect: rect, corners: CornerRadii(3),
                     fill: .color(color.withAlpha(0.18)), border: Border(width: 1, color: color)))
             above.append(cornerBadge(index, of: rect, in: bounds))
             if showsActivationPoints, let point = node.activationPoint { above.append(Self.target(at: point, color)) }
@@ -95,7 +95,7 @@ struct AccessibilityPicture {
         number.rect.origin = CGPoint(
             x: (width - text.rect.width) / 2, y: (Self.badgeSize - text.rect.height) / 2)
         return Frame(
-            name: "number", rect: CGRect(x: 0, y: 0, width: width, height: Self.badgeSize), corners: CornerRadii(3),
+            origin: "number", rect: CGRect(x: 0, y: 0, width: width, height: Self.badgeSize), corners: CornerRadii(3),
             fill: .color(Self.color(index)), children: [number])
     }
 
@@ -103,11 +103,11 @@ struct AccessibilityPicture {
     private static func target(at point: CGPoint, _ color: RGBA) -> Frame {
         func disc(_ radius: CGFloat, _ color: RGBA) -> Frame {
             Frame(
-                name: "disc", rect: CGRect(x: 6 - radius, y: 6 - radius, width: 2 * radius, height: 2 * radius),
+                origin: "disc", rect: CGRect(x: 6 - radius, y: 6 - radius, width: 2 * radius, height: 2 * radius),
                 corners: CornerRadii(radius), fill: .color(color))
         }
         return Frame(
-            name: "activationPoint", rect: CGRect(x: point.x - 6, y: point.y - 6, width: 12, height: 12),
+            origin: "activationPoint", rect: CGRect(x: point.x - 6, y: point.y - 6, width: 12, height: 12),
             children: [disc(6, color), disc(4.5, .white), disc(2, color)])
     }
 
@@ -131,7 +131,7 @@ struct AccessibilityPicture {
         }
         if rows.isEmpty { rows = [text([("No accessibility elements", false)], width: width)] }
         let height = rows.last?.rect.maxY ?? 0
-        return Frame(name: "legend", rect: CGRect(x: 0, y: 0, width: width, height: height), children: rows)
+        return Frame(origin: "legend", rect: CGRect(x: 0, y: 0, width: width, height: height), children: rows)
     }
 
     @MainActor
@@ -149,7 +149,7 @@ struct AccessibilityPicture {
             words.rect.origin = CGPoint(x: left, y: 0)
         }
         return Frame(
-            name: "element \(index + 1)",
+            origin: "element \(index + 1)",
             rect: CGRect(x: 0, y: 0, width: width, height: max(badge.rect.height, words.rect.height)),
             children: [badge, words])
     }

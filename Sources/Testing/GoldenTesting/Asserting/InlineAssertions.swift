@@ -16,6 +16,7 @@ package enum InlineAssertions {
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
+        try making.requireKnownPlace()
         let problems = RenderProblem.List(TestProblems.take())
         let text = try RenderProblems.withList(problems) {
             try RenderSettings.$current.withValue(making) { () throws -> String? in

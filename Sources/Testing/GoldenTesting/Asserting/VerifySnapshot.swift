@@ -49,6 +49,7 @@ extension AssertionPlace {
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
+            try making.requireKnownPlace()
             let check = try check(
                 record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
             let run = try GoldenRun.current(package: check.place.package)

@@ -129,6 +129,6 @@ enum XCTestInvocations {
 /// test, and not know the test's name.
 @_cdecl("messageshot_observe_tests")
 func observeTests() {
-    MissingTimeZones.supply()
+    AppProcess.prepare()
     XCTestInvocations.start()
 }

@@ -19,10 +19,10 @@ package enum LintedPart {
         let settings = RenderSettings.current.applying(traits)
         switch self {
         case .layout:
-            let noted = LayoutNotes.gathering(make)
+            let frame = WantedTags.adding(.notes, make)
             // A dropped constraint is a problem of the golden anyway.
-            tell(lint.report(on: noted, settings: settings, problems: []))
-            return noted.frame
+            tell(lint.report(on: .noted(frame), settings: settings, problems: []))
+            return frame
         case .finishedFrame:
             let frame = make()
             tell(lint.report(on: frame, settings: settings))

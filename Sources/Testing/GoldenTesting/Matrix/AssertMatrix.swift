@@ -69,7 +69,8 @@ public func assertSnapshots(
 extension GoldenMatrix.Variant {
     /// Makes the source under the variant's settings and lays it out.
     func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
-        try RenderSettings.$current.withValue(settings) {
+        try settings.requireKnownPlace()
+        return try RenderSettings.$current.withValue(settings) {
             let source = try MainQueue.runUnchecked(source)
             let given = device?.size.map(ProposedSize.init) ?? room
             let own = (source as? any HostedSource)?.ownProposal

@@ -31,7 +31,7 @@ struct ContactSheet {
             size = CGSize(width: max(size.width, x), height: bottom + Self.gap)
         }
         return Frame(
-            name: "ContactSheet", rect: CGRect(origin: .zero, size: size), fill: .color(RGBA(hex: 0xE4E4E8)),
+            origin: "ContactSheet", rect: CGRect(origin: .zero, size: size), fill: .color(RGBA(hex: 0xE4E4E8)),
             children: placed)
     }
 
@@ -41,7 +41,7 @@ struct ContactSheet {
         var frame = frame
         frame.rect.origin = CGPoint(x: 0, y: title.rect.height + 4)
         return Frame(
-            name: name,
+            origin: Frame.Origin(name: name),
             rect: CGRect(x: 0, y: 0, width: max(title.rect.width, frame.rect.width), height: frame.rect.maxY),
             children: [title, frame])
     }

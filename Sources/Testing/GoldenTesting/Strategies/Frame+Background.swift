@@ -10,7 +10,8 @@ extension Frame {
         {
             return frame
         }
-        return Frame(name: Self.background, rect: frame.rect, fill: .color(color), children: [frame])
+        return Frame(
+            origin: Frame.Origin(type: Self.background), rect: frame.rect, fill: .color(color), children: [frame])
     }
 
     /// The frame without the background that it was put in front of: paper is no part of what is compared.

@@ -1,4 +1,5 @@
 import Frames
+import Goldens
 import HeadlessUIKit
 
 extension RenderSettings {
@@ -7,6 +8,11 @@ extension RenderSettings {
 
     /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
     static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
+
+    /// Throws a ``GoldenError`` if the locale or the time zone is none: others would be drawn in their place.
+    func requireKnownPlace() throws {
+        if let flaw { throw GoldenError("the settings have \(flaw)") }
+    }
 
     /// Returns the settings with what a collection of traits says.
     package func applying(_ traits: UITraitCollection) -> RenderSettings {

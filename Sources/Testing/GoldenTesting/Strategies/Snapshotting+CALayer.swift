@@ -30,10 +30,10 @@ extension CALayer {
 
     private func paintedFrame() -> Frame {
         if let view { return view.paintedFrame() }
-        guard superlayer == nil else { return Frame(name: name ?? "CALayer", rect: frame) }
+        guard superlayer == nil else { return Frame(origin: Frame.Origin(of: self), rect: frame) }
         let host = UIView(frame: frame)
         host.layer.addSublayer(self)
         defer { removeFromSuperlayer() }
-        return host.paintedFrame().children.first ?? Frame(name: name ?? "CALayer", rect: frame)
+        return host.paintedFrame().children.first ?? Frame(origin: Frame.Origin(of: self), rect: frame)
     }
 }

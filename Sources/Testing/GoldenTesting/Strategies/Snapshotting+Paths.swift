@@ -51,7 +51,8 @@ extension CGPath {
             outline: outline.translated(x: -bounds.minX, y: -bounds.minY), fill: isFilled ? .color(.black) : nil,
             fillRule: [.eoFill, .eoFillStroke].contains(mode) ? .evenOdd : .nonZero,
             stroke: isStroked ? PathContent.Stroke(color: .black, width: 1) : nil)
-        return Frame(name: name, rect: CGRect(origin: .zero, size: bounds.size), content: .path(content))
+        return Frame(
+            origin: Frame.Origin(name: name), rect: CGRect(origin: .zero, size: bounds.size), content: .path(content))
     }
 }
 

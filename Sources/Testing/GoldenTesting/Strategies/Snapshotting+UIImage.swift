@@ -82,7 +82,7 @@ extension UIImage {
             return GoldenPicture(bitmap, frame: folder.map(tree.namingImages) ?? tree)
         }
         let frame = Frame(
-            name: "UIImage", rect: bounds, content: .image(ImageContent(reference: reference, destination: bounds)))
+            origin: "UIImage", rect: bounds, content: .image(ImageContent(reference: reference, destination: bounds)))
         return GoldenPicture(
             try Renderer().render(frame, scale: scale), frame: folder.map(frame.namingImages) ?? frame)
     }
@@ -94,7 +94,7 @@ extension UIImage {
     private func emptyPicture() throws -> GoldenPicture {
         let pixel = 1 / scale
         let room = CGSize(width: max(size.width, pixel), height: max(size.height, pixel))
-        var frame = Frame(name: "UIImage", rect: CGRect(origin: .zero, size: room))
+        var frame = Frame(origin: "UIImage", rect: CGRect(origin: .zero, size: room))
         if case .drawing(let content) = reference { frame.children = [content] }
         return GoldenPicture(try Renderer().render(frame, scale: scale), frame: frame)
     }

@@ -24,7 +24,9 @@ struct Kinship: Hashable {
 
     private static func words(_ change: FrameChange, cause: String) -> String {
         let isPaint = change.kind == .restyled || change.kind == .font || change.kind == .image
-        guard isPaint, change.property != .component, let value = change.toToken ?? change.to else { return cause }
+        guard isPaint, change.property != .component, change.from != nil, let value = change.toToken ?? change.to else {
+            return cause
+        }
         return "\(change.component): \(change.property?.words ?? change.kind.rawValue) → \(value)"
     }
 }

@@ -12,7 +12,8 @@ extension LayoutInvariant {
             var own = settings
             change(&own)
             return Layout(
-                try RenderSettings.$current.withValue(own) { try LayoutNotes.gathering(make) }, settings: own)
+                .noted(try RenderSettings.$current.withValue(own) { try WantedTags.adding(.notes, make) }),
+                settings: own)
         }
         let lines =
             switch kind {

@@ -63,7 +63,7 @@ struct LayoutPairs {
     }
 
     private func children(of number: Int, in layout: Layout) -> [Int] {
-        layout.children(of: number).filter { !layout.frames[$0].frame.isNamed(exceptions) }
+        layout.children(of: number).filter { !exceptions.contains(where: layout.frames[$0].frame.origin.isCalled) }
     }
 
     /// The rectangles of a pair in the frames around.

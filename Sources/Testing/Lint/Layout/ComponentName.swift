@@ -3,17 +3,17 @@ import Frames
 extension Layout {
     /// The name of a frame for people: with that of the component around it where it says only what kind of view it is.
     func name(of number: Int) -> String {
-        let name = frames[number].frame.name
-        guard name.isKind else { return name }
-        let owner = around(number).map { frames[$0].frame.name }.first { !$0.isKind }
-        guard let owner else { return name.isEmpty ? "the view" : name }
-        return name.isEmpty ? owner : "\(name) in \(owner)"
+        let origin = frames[number].frame.origin
+        guard origin.isKind else { return origin.name }
+        let owner = around(number).map { frames[$0].frame.origin }.first { !$0.isKind }?.name
+        guard let owner else { return origin.isEmpty ? "the view" : origin.name }
+        return origin.isEmpty ? owner : "\(origin.name) in \(owner)"
     }
 
     /// The frame that people know a control of SwiftUI by: the outermost one that is as large, up to a component.
     func control(of number: Int) -> Int {
         var number = number
-        while frames[number].frame.name.isPartOfControl, let around = frames[number].parent,
+        while frames[number].frame.origin.isPartOfControl, let around = frames[number].parent,
             frames[around].rect == frames[number].rect
         {
             number = around
@@ -24,27 +24,14 @@ extension Layout {
     /// Whether an exception names the frame or one around it.
     func isExcepted(_ number: Int, by exceptions: [String]) -> Bool {
         guard !exceptions.isEmpty else { return false }
-        return ([number] + around(number)).contains { frames[$0].frame.isNamed(exceptions) }
+        return ([number] + around(number)).contains { exceptions.contains(where: frames[$0].frame.origin.isCalled) }
     }
 }
 
-extension Frame {
-    /// Whether one of the names is that of the frame, or the part of it before or behind `#`.
-    func isNamed(_ names: [String]) -> Bool {
-        names.contains { $0 == name || name.split(separator: "#").contains(Substring($0)) }
-    }
-}
+extension Frame.Origin {
+    /// Whether the frame may be a part of a control of SwiftUI, which people know by the frame around.
+    fileprivate var isPartOfControl: Bool { isKind && maker == .swiftUI }
 
-extension String {
-    fileprivate var isPartOfControl: Bool {
-        self == "TintedButtonLabel" || isKind && first?.isUppercase == true && !hasPrefix("UI")
-    }
-
-    /// Whether the name is that of a kind of views, and not of a component or an identifier.
-    fileprivate var isKind: Bool {
-        guard !contains("#"), let first else { return isEmpty }
-        if !first.isUppercase || ["UI", "CA", "_UI"].contains(where: hasPrefix) { return true }
-        return ["Text", "Image", "Button", "Label", "ScrollView", "Screen", "Rectangle", "Circle", "Capsule"]
-            .contains(self)
-    }
+    /// Whether the origin says only what kind of view it is, and not which one.
+    fileprivate var isKind: Bool { identifier == nil && maker != .component }
 }

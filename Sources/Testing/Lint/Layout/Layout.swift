@@ -8,21 +8,21 @@ struct Layout {
     /// The whole picture, from its corner on.
     let picture: CGRect
     let settings: RenderSettings
-    /// Whether all is known that views know; of a tree from a file, nothing is known beyond its frames.
+    /// Whether all is known that views know.
     let isComplete: Bool
-
-    private let notes: [[Int]: LayoutNote]
 
     /// What the frames reach, to find them by their places.
     private var reaches = BoundsTree([])
 
-    init(_ noted: NotedFrame, settings: RenderSettings) {
-        var root = noted.frame
+    init(_ tree: LintedTree, settings: RenderSettings) {
+        var root: Frame
+        switch tree {
+        case .noted(let frame): (root, isComplete) = (frame, true)
+        case .finished(let frame): (root, isComplete) = (frame, false)
+        }
         root.rect.origin = .zero
         picture = root.rect
         self.settings = settings
-        isComplete = noted.isComplete
-        notes = noted.notes
         add(root, Surroundings())
         reaches = BoundsTree(frames.map { $0.reach ?? .null })
     }
@@ -49,7 +49,7 @@ struct Layout {
         // In perspective nothing is where its rectangle says.
         let isProjected = frame.effects.contains { if case .projection = $0 { true } else { false } }
         guard around.opacity * frame.opacity > 0.01, !isProjected else { return }
-        let note = notes[around.path] ?? LayoutNote()
+        let note = frame.tags.note ?? LayoutNote()
         var inside = around
         inside.transform = around.transform.entering(frame)
         inside.opacity *= frame.opacity

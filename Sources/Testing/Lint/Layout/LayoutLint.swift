@@ -28,7 +28,7 @@ public struct LayoutLint: Sendable {
     ///
     /// - Parameter settings: Those that the tree was made under.
     public func report(on frame: Frame, settings: RenderSettings) -> LintReport {
-        report(on: NotedFrame(frame), settings: settings, problems: [])
+        report(on: .finished(frame), settings: settings, problems: [])
     }
 
     /// Lays out what `make` returns, and returns what is found.
@@ -38,18 +38,18 @@ public struct LayoutLint: Sendable {
     ///   - make: Returns a finished tree.
     public func report(settings: RenderSettings, making make: () throws -> Frame) rethrows -> LintReport {
         let problems = ProblemList()
-        let noted = try RenderSettings.$current.withValue(settings) {
+        let frame = try RenderSettings.$current.withValue(settings) {
             try RenderProblems.withHandler(problems.add) {
-                try LayoutNotes.gathering(make)
+                try WantedTags.adding(.notes, make)
             }
         }
         for line in problems.others { RenderProblems.report(line) }
-        return report(on: noted, settings: settings, problems: problems.dropped)
+        return report(on: .noted(frame), settings: settings, problems: problems.dropped)
     }
 
     /// - Parameter problems: The lines that tell of constraints that were dropped.
-    package func report(on noted: NotedFrame, settings: RenderSettings, problems: [String]) -> LintReport {
-        let layout = Layout(noted, settings: settings)
+    package func report(on tree: LintedTree, settings: RenderSettings, problems: [String]) -> LintReport {
+        let layout = Layout(tree, settings: settings)
         let findings = LintRule.allCases.filter(rules.contains).flatMap { rule in
             let names = exceptions.filter { $0.rules.contains(rule) }.map(\.component)
             return check(layout, by: rule, problems).filter { finding in
@@ -57,7 +57,7 @@ public struct LayoutLint: Sendable {
                 return !layout.isExcepted(number, by: names)
             }.map { $0.finding(in: layout, rule) }
         }
-        return LintReport(findings: findings, componentCount: layout.frames.count { !$0.frame.name.isEmpty })
+        return LintReport(findings: findings, componentCount: layout.frames.count { !$0.frame.origin.isEmpty })
     }
 
     private func check(_ layout: Layout, by rule: LintRule, _ problems: [String]) -> [Flaw] {

@@ -55,7 +55,7 @@ extension Diagram {
         let labels = DiagramLabels(
             parts: parts, rects: rects, content: content.offsetBy(dx: origin.x, dy: origin.y), size: size)
         return Frame(
-            name: "Diagram", rect: CGRect(origin: .zero, size: size), fill: .color(.white),
+            origin: "Diagram", rect: CGRect(origin: .zero, size: size), fill: .color(.white),
             children: areas(rects) + [message.magnified(by: Self.magnification, at: origin)] + outlines(rects)
                 + labels.makeFrames())
     }
@@ -93,7 +93,7 @@ extension Diagram {
     private func areas(_ rects: [CGRect]) -> [Frame] {
         zip(parts, rects).map { part, rect in
             Frame(
-                name: "Area#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
+                origin: "Area#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
                 fill: .color(part.color.withAlpha(0.06)))
         }
     }
@@ -101,7 +101,7 @@ extension Diagram {
     private func outlines(_ rects: [CGRect]) -> [Frame] {
         zip(parts, rects).map { part, rect in
             Frame(
-                name: "Outline#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
+                origin: "Outline#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
                 border: Border(width: 1, color: part.color))
         }
     }

@@ -110,7 +110,7 @@ struct DiagramLabels {
         outline.move(to: points[0])
         for point in points.dropFirst() { outline.addLine(to: point) }
         return Frame(
-            name: "Line#\(part.name)", rect: CGRect(origin: .zero, size: size),
+            origin: "Line#\(part.name)", rect: CGRect(origin: .zero, size: size),
             content: .path(
                 PathContent(outline: outline, stroke: .init(color: part.color, width: 1, cap: .round, join: .round))))
     }
@@ -118,7 +118,7 @@ struct DiagramLabels {
     private func dot(at point: CGPoint, _ part: Diagram.Part) -> Frame {
         let side = Self.dotRadius * 2
         return Frame(
-            name: "Dot#\(part.name)",
+            origin: "Dot#\(part.name)",
             rect: CGRect(x: point.x - Self.dotRadius, y: point.y - Self.dotRadius, width: side, height: side),
             corners: CornerRadii(Self.dotRadius), fill: .color(part.color))
     }

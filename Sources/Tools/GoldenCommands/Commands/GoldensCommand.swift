@@ -12,7 +12,7 @@ package struct GoldensCommand: ParsableCommand {
         discussion: """
             What a change can touch is read from the index that the compiler writes into .build whenever it builds: \
             run “swift build --build-tests” before. Without an index that fits, the answer is a guess, and says so.
-            """,
+            """ + .examples("messageshot goldens --uncovered", "messageshot goldens --since main --why"),
         aliases: ["list"])
 
     @Option(help: ArgumentHelp("The package.", valueName: "folder"))

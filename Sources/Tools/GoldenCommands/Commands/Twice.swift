@@ -9,9 +9,9 @@ package struct Twice: ParsableCommand {
         commandName: "twice",
         abstract: "Runs the golden tests twice, and names what isn’t the same.",
         discussion: """
-            The first run is one process for all tests of XCTest, one after the other; in the second, each has a process of \
-            its own, and Swift Testing runs its tests side by side. With --shuffle, the second run is one process as well, and \
-            XCTest’s tests run in another order, which follows from a number; Swift Testing’s order can’t be chosen. \
+            Each run is one process. In the first, the tests run one after the other; in the second, those of XCTest run in an \
+            order that follows from a number, and those of Swift Testing, whose order can’t be chosen, side by side. With \
+            --order usual, the second run keeps the order, and each test of XCTest has a process of its own. \
             What differs depends on the present, on chance, on the order of a dictionary, or on what another test left behind. \
             Ends with 1 if anything differs. Arguments behind -- go to “swift test”: --filter, for example.
             """)
@@ -19,10 +19,18 @@ package struct Twice: ParsableCommand {
     @Option(help: ArgumentHelp("The package.", valueName: "folder"))
     var package: String?
 
-    @Flag(help: "Run XCTest’s tests in another order the second time.")
-    var shuffle = false
+    /// The order of the second run.
+    enum Order: String, CaseIterable, ExpressibleByArgument {
+        /// One that follows from a number.
+        case shuffled
+        /// XCTest's own.
+        case usual
+    }
 
-    @Option(help: ArgumentHelp("The order of an earlier run with --shuffle, by its number.", valueName: "number"))
+    @Option(help: "The order of XCTest’s tests in the second run.")
+    var order = Order.shuffled
+
+    @Option(help: ArgumentHelp("The shuffled order of an earlier run, by its number.", valueName: "number"))
     var seed: UInt64?
 
     @Argument(parsing: .postTerminator, help: ArgumentHelp("Arguments for “swift test”.", valueName: "argument"))
@@ -35,19 +43,39 @@ package struct Twice: ParsableCommand {
         let arguments = arguments.starts(with: ["swift", "test"]) ? Array(self.arguments.dropFirst(2)) : arguments
         let folder = GoldenRun.folder(ofPackage: root)
         let runs = ["twice-1", "twice-2"].map { (name: $0, folder: "\(folder)/\($0)") }
-        let seed = seed ?? (shuffle ? UInt64.random(in: 1...999_999) : nil)
-        let ways = [["--no-parallel"], [seed == nil ? "--parallel" : "--no-parallel", "--skip-build"]]
-        for ((name, folder), (way, order)) in zip(runs, zip(ways, [nil, seed])) {
+        let second = try secondRun
+        for ((name, folder), way) in zip(runs, [Way(arguments: ["--no-parallel"], seed: nil), second]) {
             try? FileManager.default.removeItem(atPath: folder)
-            try test(way + arguments, in: root, run: name, order: order)
+            try test(way.arguments + arguments, in: root, run: name, seed: way.seed)
         }
-        if let seed {
-            try StandardOutput.write(line: "The order of the second run is number \(seed): --seed \(seed) repeats it")
+        if let seed = second.seed {
+            try StandardOutput.write(
+                line: "XCTest’s order in the second run is number \(seed): --seed \(seed) repeats it; "
+                    + "Swift Testing’s order can’t be chosen")
         }
         do {
             try show(RunDifference(of: runs[0].folder, and: runs[1].folder))
         } catch let error as GoldenError {
             throw Failure(error.description)
+        }
+    }
+
+    /// How tests run.
+    private struct Way {
+        /// Arguments for `swift test`.
+        let arguments: [String]
+        /// The number of XCTest's order; `nil` for the usual one.
+        let seed: UInt64?
+    }
+
+    private var secondRun: Way {
+        get throws {
+            switch order {
+            case .shuffled: return Way(arguments: ["--skip-build"], seed: seed ?? .random(in: 1...999_999))
+            case .usual:
+                if seed != nil { throw Failure("--seed is for --order shuffled; leave one of them out") }
+                return Way(arguments: ["--parallel", "--skip-build"], seed: nil)
+            }
         }
     }
 
@@ -64,14 +92,14 @@ package struct Twice: ParsableCommand {
     }
 
     /// Runs the tests; what they say goes to standard error. Whether they pass is not the question here.
-    private func test(_ arguments: [String], in folder: String, run: String, order: UInt64?) throws {
+    private func test(_ arguments: [String], in folder: String, run: String, seed: UInt64?) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "test", "--package-path", folder] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging([
             RunIdentity.variable: run, KeptContent.variable: "1",
         ]) { $1 }
-        process.environment?[TestOrder.variable] = order.map { "\($0)" }
+        process.environment?[TestOrder.variable] = seed.map { "\($0)" }
         process.standardOutput = FileHandle.standardError
         do {
             try process.run()

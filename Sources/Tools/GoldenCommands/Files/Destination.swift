@@ -41,6 +41,18 @@ package enum Destination: Equatable {
         throw Failure("\(format) is no text for a terminal; send it on with > or |, or name a file with -o")
     }
 
+    /// Refuses a name that says that the file is something else than what is written.
+    ///
+    /// - Parameters:
+    ///   - endings: What the name may end in, the usual ending first. A name without an ending is fine.
+    ///   - what: What is written, such as `"a conversation file"`.
+    package func check(endings: [String], of what: String) throws {
+        guard case .file(let path) = self, let usual = endings.first else { return }
+        let ending = RelativePath.ending(of: path)
+        guard !ending.isEmpty, !endings.contains(ending.lowercased()) else { return }
+        throw Failure("\(path): \(what) is no .\(ending); name it \(path.dropLast(ending.count))\(usual)")
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -29,6 +29,11 @@ extension Failure {
         return items.isEmpty ? sentence : "\(sentence) \(items.joined(separator: ", "))"
     }
 
+    /// The line about a mistake in the arguments, of which the parser has a message.
+    package init(parserMessage message: String) {
+        self.init(ArgumentMistake(message)?.description ?? Self.oneLine(message))
+    }
+
     /// Writes one line to standard error.
     package func tell(_ program: String) {
         // Where standard error is closed, the exit code alone says it.

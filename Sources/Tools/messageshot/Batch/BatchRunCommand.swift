@@ -17,7 +17,8 @@ struct BatchRunCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file that results are appended to, in the order in which jobs end; standard output unless given.",
+            "The file that results are appended to, in the order in which jobs end; standard output unless given, or if "
+                + "it is -.",
             valueName: "file"))
     var results: String?
 
@@ -45,7 +46,8 @@ struct BatchRunCommand: ParsableCommand {
     var root: String?
 
     func run() throws {
-        try check()
+        let results = results == InputFile.standardStream ? nil : results
+        try check(results)
         let environment = ProcessInfo.processInfo.environment
         let root = try BatchRoot.folder(root, jobs: jobs)
         let source = try JobSource(path: jobs)
@@ -53,7 +55,7 @@ struct BatchRunCommand: ParsableCommand {
             throw Failure("\(results) has the jobs; name another file for the results")
         }
         var options = BatchOptions(
-            command: command(in: root, name: source.name), program: JobProgram.identity)
+            command: command(in: root, name: source.name, results), program: JobProgram.identity)
         options.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
         options.timeout = timeout
         options.shard = try shard.map { try Shard($0, environment: environment) }
@@ -82,7 +84,7 @@ struct BatchRunCommand: ParsableCommand {
         if summary.failed > 0 { throw ExitCode(1) }
     }
 
-    private func check() throws {
+    private func check(_ results: String?) throws {
         if let workers, !(1...1024).contains(workers) {
             throw Failure("--workers \(workers) is not between 1 and 1024; without it there is one for each core")
         }
@@ -96,7 +98,7 @@ struct BatchRunCommand: ParsableCommand {
     }
 
     /// How this program is started as a worker.
-    private func command(in root: String, name: String) -> [String] {
+    private func command(in root: String, name: String, _ results: String?) -> [String] {
         let files = [jobs == InputFile.standardStream ? nil : jobs, results].compactMap { $0 }
         let protected = files.map { "--protected=\(URL(fileURLWithPath: $0).path)" }
         return [BatchRoot.program, "batch", BatchWorkCommand.name, "--root=\(root)", "--name=\(name)"]

@@ -3,6 +3,7 @@ import ChatModels
 import Fonts
 import Foundation
 import Pictures
+import Raster
 import Styles
 
 /// Draws a conversation in two looks.
@@ -13,7 +14,10 @@ struct Compare: ParsableCommand {
         discussion: """
             Writes before.png, after.png, diff.png (what differs is red) and side-by-side.png into a folder: all four \
             or none. A look is a style file (see messageshot schema style). That two looks differ is no error.
-            """)
+            """
+                + .examples(
+                    "messageshot compare chat.yaml --after square.yaml -o looks",
+                    "messageshot compare chat.yaml --after square.yaml --format gif -o looks"))
 
     @OptionGroup var chat: ChatOptions
 
@@ -89,11 +93,21 @@ struct Compare: ParsableCommand {
             encoding: PictureEncoding(
                 isOptimized: optimize, embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         try folder.write(files + (format.map { [try comparison.animation($0)] } ?? []))
+        warnings.add(earlierAnimations(in: folder))
         if json {
             try StandardOutput.write(json: comparison.json())
         } else {
             try StandardOutput.write(line: comparison.summary)
         }
         warnings.report(everything: verbose)
+    }
+
+    /// Lines about animations of earlier looks, which would be taken for one of these.
+    private func earlierAnimations(in folder: OutputFolder) -> [String] {
+        AnimationFormat.allCases.filter { $0 != format }.compactMap { other in
+            let path = folder.path(of: LookComparison.animationName(other))
+            guard PictureMark.isOnFile(path) else { return nil }
+            return "\(path) is of an earlier comparison; --format \(other.rawValue) draws it again"
+        }
     }
 }

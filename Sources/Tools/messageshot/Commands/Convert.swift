@@ -13,7 +13,10 @@ struct Convert: ParsableCommand {
             Exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage are read. What the export has and the file has no place for is \
             listed on standard error, a line for each kind. Pictures that lie in the folder of the file that is written, \
             or below it, are named there; others are copied into a folder beside the file, such as chat-media.
-            """)
+            """
+                + .examples(
+                    "messageshot convert export.zip -o chat.yaml", "messageshot convert _chat.txt --me Ada -o chat.yaml"
+                ))
 
     @Argument(
         help: ArgumentHelp("The export: a file, a folder or a zip archive. - is standard input.", valueName: "export"),
@@ -38,16 +41,17 @@ struct Convert: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "day-first, month-first, year-first, or a pattern such as d/M/yy: the dates of WhatsApp; found out unless given.",
-            valueName: "pattern"))
+            valueName: "pattern"), transform: Self.pattern)
     var dates: DatePattern?
 
     func run() throws {
-        let destination = try Destination(output: output ?? "-", name: "chat.yaml")
+        let destination = try Destination(output: output ?? "-", name: "chat.yaml", makesFolder: true)
         try destination.check(input: path)
         let file = destination.file(named: name)
         if isFolder { CommandInputs.current.add(folder: path) }
         // What was made of the export before may be made again.
         if let file, !Self.isConverted(file) { try CommandInputs.current.check(file) }
+        try destination.check(endings: ["yaml", "yml"], of: "a conversation file")
         let options = ConversationConverter.Options(
             format: from, me: me, dates: dates, folder: file.map(\.folderOfPath) ?? ".",
             mediaFolder: file.map { "\($0.nameWithoutExtension)-media" })
@@ -64,12 +68,14 @@ struct Convert: ParsableCommand {
 
     /// Writes the conversation file and its pictures: all of them or none.
     private static func write(_ converted: ConvertedConversation, to file: String) throws {
-        guard !converted.media.isEmpty else { return try AtomicFile.write(Data(converted.text.utf8), to: file) }
+        let folder = file.folderOfPath.isEmpty ? "." : file.folderOfPath
+        guard !converted.media.isEmpty || !FileManager.default.fileExists(atPath: folder) else {
+            return try AtomicFile.write(Data(converted.text.utf8), to: file)
+        }
         // Files that appear together lie in one folder, and take the place of links.
         guard file.realPath == nil || FileStamp(ofFile: file) != nil, !isLink(file) else {
             throw Failure("\(file) is a link or a device; pictures are put beside the file, so name an ordinary one")
         }
-        let folder = file.folderOfPath.isEmpty ? "." : file.folderOfPath
         let files = try StagedFiles(in: folder)
         defer { files.discard() }
         for picture in converted.media {
@@ -106,6 +112,14 @@ struct Convert: ParsableCommand {
             || path.hasSuffix("/")
     }
 
+    private static func pattern(_ argument: String) throws -> DatePattern {
+        guard let pattern = DatePattern(argument) else {
+            throw ValidationError(
+                "it is day-first, month-first or year-first, or a pattern with d, M and y once each, such as d/M/yy")
+        }
+        return pattern
+    }
+
     /// Whether a file is one that this command has written.
     private static func isConverted(_ path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
@@ -133,6 +147,3 @@ extension Destination {
 }
 
 extension ExportFormat: ExpressibleByArgument {}
-extension DatePattern: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
-}

@@ -121,10 +121,12 @@ struct Diff: ParsableCommand {
     }
 
     private func makeDestination(_ path: String, _ option: String, for what: String) throws -> String {
-        guard case .file(let path) = try Destination(output: path, name: "diff.png") else {
+        let destination = try Destination(output: path, name: "diff.png")
+        guard case .file(let path) = destination else {
             throw Failure("\(option) \(path): name a file for \(what), such as diff.png")
         }
         try CommandInputs.current.check(path)
+        try destination.check(endings: ["png"], of: what)
         return path
     }
 }

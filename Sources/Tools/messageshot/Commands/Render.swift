@@ -13,7 +13,10 @@ struct Render: ParsableCommand {
         discussion: """
             Without -o, the picture is named after the conversation and put into the current folder. \
             Nothing is fetched from the network, and nothing is written unless all of it could be drawn.
-            """)
+            """
+                + .examples(
+                    "messageshot render chat.yaml -o chat.png",
+                    "messageshot render chat.yaml --screen channel --chrome device -o phone.png"))
 
     @OptionGroup var chat: ChatOptions
 

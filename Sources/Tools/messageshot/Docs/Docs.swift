@@ -15,7 +15,7 @@ struct Docs: ParsableCommand {
             pictures.yaml declares the pictures; it is looked for in the current folder and in those above it, and \
             messageshot docs init writes a first one. What is up to date stays as it is. With --check nothing is written: new pictures are compared with those that are there, and \
             the exit code is 1 if one is missing or out of date.
-            """)
+            """ + .examples("messageshot docs init", "messageshot docs --check"))
 
     @Argument(
         help: ArgumentHelp(
@@ -24,7 +24,8 @@ struct Docs: ParsableCommand {
     var path: String?
 
     @Argument(
-        help: ArgumentHelp("With init, the folder of the documents; the current one unless given."),
+        help: ArgumentHelp(
+            "With init, the folder of the documents, which is made if it isn't there; the current one unless given."),
         completion: .directory)
     var folder: String?
 

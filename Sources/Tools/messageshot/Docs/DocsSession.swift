@@ -123,8 +123,9 @@ struct DocsSession {
     private func read() throws -> (project: PictureProject, pages: ProjectPages) {
         let reader = try ProjectReader(contentsOf: file)
         var pages = try ProjectPages(of: reader)
-        let project = try project(of: reader, &pages)
+        var project = try project(of: reader, &pages)
         try pages.check(project)
+        try pages.placePictures(of: &project)
         return (project, pages)
     }
 

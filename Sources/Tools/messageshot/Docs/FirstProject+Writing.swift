@@ -4,16 +4,23 @@ import GoldenCommands
 import PictureProjects
 
 extension FirstProject {
-    /// Writes the files of a first project, and prints what to do next. Nothing that is there is replaced.
+    /// Writes the files of a first project, and prints what to do next. The folder is made if it isn't there, and nothing
+    /// that is there is replaced.
     static func write(to folder: String) throws {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Failure("\(folder): there is no such folder; make it first")
-        }
+        let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+        guard !exists || isFolder.boolValue else { throw Failure("\(folder) is not a folder; name one") }
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let files = files.map { (path: prefix + $0.name, text: $0.text) }
         for file in files where FileManager.default.fileExists(atPath: file.path) {
             throw Failure("\(file.path) is there already; it is left as it is")
+        }
+        if !exists {
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                throw Failure("\(folder): the folder can't be made: \(error.systemReason)")
+            }
         }
         for file in files {
             try AtomicFile.write(Data(file.text.utf8), to: file.path)

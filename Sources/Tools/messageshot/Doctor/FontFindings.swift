@@ -1,37 +1,37 @@
 import Files
 import Fonts
 import Foundation
+import Raster
 
-/// Whether the bundled fonts are there, whole and readable.
+/// Whether the bundled fonts are there, and each byte of them.
 enum FontFindings {
-    static var all: [Finding] { [fonts] }
-
-    private static var fonts: Finding {
+    static var all: [Finding] {
         let folder: String
         do {
-            folder = try BundledFonts.directory().absolutePath
+            folder = try BundledFonts.folder.get()
         } catch {
-            return Finding(.problem, "fonts", error.description)
+            return [Finding(.problem, subject, error.description)]
         }
         let place = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] == nil ? "" : " (MESSAGESHOT_FONTS)"
-        let faults = FontManifest.files.compactMap { fault(of: $0.name, size: $0.size, in: folder) }
-        guard let first = faults.first else {
-            return Finding(.ok, "fonts", "all \(FontManifest.files.count) files are in \(folder)\(place)")
+        let files = FontManifest.files + FontManifest.licences
+        let unread = Dictionary(DamagedFont.all(of: files, in: folder).map { ($0.file, $0) }) { first, _ in first }
+        let damaged = files.compactMap { unread["\($0.name)"] ?? damagedContent($0, in: folder) }
+        guard !damaged.isEmpty else {
+            return [Finding(.ok, subject, "all \(files.count) files are in \(folder)\(place)")]
         }
-        let rest = faults.count > 1 ? ", and \(faults.count - 1) more" : ""
-        return Finding(
-            .problem, "fonts", "in \(folder)\(place), \(first)\(rest); put the files of this version there again")
+        return damaged.map { file in
+            Finding(.problem, subject, "in \(folder)\(place), \(file); put the files of this version there again")
+        }
     }
 
-    private static func fault(of name: String, size: Int, in folder: String) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "\(folder)/\(name)")) else {
-            let isThere = access("\(folder)/\(name)", F_OK) == 0
-            return "\(name) \(isThere ? "can't be read" : "is missing")"
+    private static let subject = "fonts"
+
+    private static func damagedContent(_ file: FontManifest.File, in folder: String) -> DamagedFont? {
+        do {
+            let content = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file.name)"), options: .alwaysMapped)
+            return content.crc32 == file.checksum ? nil : DamagedFont(file: "\(file.name)", damage: .content)
+        } catch {
+            return DamagedFont(file: "\(file.name)", damage: .unreadable(reason: error.systemReason))
         }
-        defer { try? file.close() }
-        guard let found = try? file.seekToEnd(), found == UInt64(size) else {
-            return "\(name) is not \(size) bytes long"
-        }
-        return nil
     }
 }

@@ -9,8 +9,10 @@ import Raster
 enum PictureFindings {
     static var all: [Finding] {
         // Without its fonts nothing can be measured, and measuring can't fail.
-        guard (try? BundledFonts.directory()) != nil else {
-            return [Finding(.problem, subject, "not drawn, since there are no fonts")]
+        do {
+            _ = try BundledFonts.directory()
+        } catch {
+            return [Finding(.problem, subject, "not drawn without the fonts")]
         }
         do {
             let bitmap = try draw()

@@ -22,17 +22,20 @@ struct OutputFolder {
         _ = try Destination(output: path.hasSuffix("/") ? path : path + "/", name: "")
     }
 
+    /// The path of a file in the folder.
+    func path(of name: String) -> String { "\(path)/\(name)" }
+
     /// Writes the files: all of them or none.
     func write(_ files: [(name: String, data: Data)]) throws {
         for file in files {
             var isFolder: ObjCBool = false
-            let place = "\(path)/\(file.name)"
+            let place = path(of: file.name)
             try CommandInputs.current.check(place)
             guard !FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) || !isFolder.boolValue else {
                 throw Failure("\(place) is a folder; a picture of this name is to be written")
             }
         }
         try StagedFiles.write(files, to: path)
-        for file in files { JobFiles.current?.wrote("\(path)/\(file.name)") }
+        for file in files { JobFiles.current?.wrote(path(of: file.name)) }
     }
 }

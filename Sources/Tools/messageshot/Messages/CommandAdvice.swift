@@ -11,7 +11,7 @@ enum CommandAdvice {
         if arguments.first == "help" { arguments = arguments.dropFirst() }
         guard let name = arguments.first, !name.hasPrefix("-"), !name.isEmpty else { return }
         let names = names(of: root)
-        guard !names.contains(name), !aliases(of: root).contains(name), name != "help" else { return }
+        guard !names.contains(name), !others(of: root).contains(name), name != "help" else { return }
         let nearest = Nearest.word(to: name, among: names)
         throw Failure(
             "there is no command “\(name.shortened)”; "
@@ -19,25 +19,32 @@ enum CommandAdvice {
                 + ", and --help shows them all")
     }
 
-    /// Returns an error about an unknown option with the nearest of the subcommand's options, or the error as it is.
+    /// Returns an error about an unknown option or value with the nearest of those that there are, or the error as it is.
     static func improved(_ error: any Error, of root: any ParsableCommand.Type) -> any Error {
-        let message = root.message(for: error)
-        guard let match = message.firstMatch(of: /^Unknown option '(--[^'=]+)[^']*'/),
-            let name = CommandLine.arguments.dropFirst().first
-        else { return error }
-        let options = options(ofSubcommand: name, of: root)
-        guard !options.isEmpty else { return error }
-        let option = String(match.1)
-        let nearest = Nearest.word(to: option, among: options)
-        return Failure("Unknown option '\(option)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? ""))
+        guard let mistake = ArgumentMistake(root.message(for: error)) else { return error }
+        switch mistake {
+        case .unknownOption(let option, _):
+            let options = CommandLine.arguments.dropFirst().first.map { Self.options(ofSubcommand: $0, of: root) } ?? []
+            guard option.hasPrefix("--"), !options.isEmpty else { return error }
+            let nearest = Nearest.word(to: option, among: options)
+            return Failure(ArgumentMistake.unknownOption(option, nearest: nearest).description)
+        case .invalid(let value, let argument, let choices, _, let reason):
+            let nearest = Nearest.word(to: value, among: choices)
+            let refined = ArgumentMistake.invalid(
+                value, for: argument, choices: choices, nearest: nearest, reason: reason)
+            return Failure(refined.description)
+        case .missing, .missingValue, .unwantedValue, .superfluous, .excluding: return error
+        }
     }
 
     private static func names(of root: any ParsableCommand.Type) -> [String] {
-        root.configuration.subcommands.compactMap(name)
+        root.configuration.subcommands.filter(\.configuration.shouldDisplay).compactMap(name)
     }
 
-    private static func aliases(of root: any ParsableCommand.Type) -> [String] {
-        root.configuration.subcommands.flatMap { $0.configuration.aliases }
+    /// The names that are taken and that no list shows.
+    private static func others(of root: any ParsableCommand.Type) -> [String] {
+        root.configuration.subcommands.flatMap(\.configuration.aliases)
+            + root.configuration.subcommands.filter { !$0.configuration.shouldDisplay }.compactMap(name)
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String? { command.configuration.commandName }

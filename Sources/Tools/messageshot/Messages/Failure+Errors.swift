@@ -32,12 +32,12 @@ extension Failure {
         case let error as BatchError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.messageWithOptions, error.isMachineFailure ? .machine : .input)
-        case let error as MissingFonts: self.init(error.description, .machine)
+        case let error as FontsError: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)
         default:
             do {
                 try CommandProgram.printHelp(for: error, of: MessageShot.self)
-                self.init(Self.oneLine(MessageShot.message(for: error)))
+                self.init(parserMessage: MessageShot.message(for: error))
             } catch {
                 self = error as? Failure ?? Failure("\(error)")
             }

@@ -10,6 +10,10 @@ extension PictureError {
             "--message “\(reference)” is no message; give \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "--message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
+        case .tooHigh(let count, 0, let isForPixels):
+            "the first message alone is higher than a picture of its width can be: use "
+                + "\(isForPixels ? "--max-pixels, " : "")a smaller --scale, "
+                + (count > ConversationPictures.maximumMessagesOfOneFile ? "or --height" : "--height, or --format svg")
         case .tooHigh(let count, let fitting, let isForPixels):
             "the \(count) messages are higher than a picture of their width can be "
                 + "(the first \(fitting) fit): use --pages, \(isForPixels ? "--max-pixels, " : "")a smaller --scale, "

@@ -15,16 +15,20 @@ extension SVGText: ExpressibleByArgument {}
 
 extension ListStatus.State: ExpressibleByArgument {}
 
-extension PictureSelection.Scroll: ExpressibleByArgument {
-    /// Reads the option's argument; `nil` if it is none of the values.
-    public init?(argument: String) {
+extension PictureSelection.Scroll {
+    /// Reads the option's argument.
+    ///
+    /// - Throws: If it is none of the values.
+    static func reading(_ argument: String) throws -> Self {
         switch argument {
-        case "top": self = .top
-        case "bottom": self = .bottom
-        case "unread": self = .unread
+        case "top": return .top
+        case "bottom": return .bottom
+        case "unread": return .unread
         default:
-            guard let points = Double(argument) else { return nil }
-            self = .points(CGFloat(points))
+            guard let points = Double(argument) else {
+                throw ValidationError("it is top, bottom or unread, or a number of points")
+            }
+            return .points(CGFloat(points))
         }
     }
 }

@@ -35,7 +35,7 @@ struct SelectionOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "How far a screen of a channel or thread is scrolled up from the newest message; or top, bottom or unread.",
-            valueName: "points"))
+            valueName: "points"), transform: PictureSelection.Scroll.reading)
     var scroll: PictureSelection.Scroll?
 
     @Option(help: "loaded, loading, reloading, empty or error: what a list shows; as the file says unless given.")

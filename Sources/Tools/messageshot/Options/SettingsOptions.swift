@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Foundation
 import Frames
 import Pictures
@@ -64,7 +65,8 @@ struct SettingsOptions: ParsableArguments {
         }
         guard locale.isLocaleIdentifier else {
             let examples = locale.nearestLocale.map { "\($0) is" } ?? "en_US and de_AT are"
-            throw Failure("--locale “\(locale)” is not a locale; \(examples) (--locale list shows languages)")
+            throw Failure(
+                "--locale “\(locale.shortened(to: 60))” is not a locale; \(examples) (--locale list shows languages)")
         }
         return RenderSettings(
             scale: scale, appearance: appearance, contentSize: contentSize,

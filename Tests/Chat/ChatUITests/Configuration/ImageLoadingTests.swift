@@ -11,7 +11,7 @@ final class ImageLoadingTests: XCTestCase {
     private struct Loader: ImageLoading {
         let size: CGSize
         func image(at url: URL?) -> UIImage? {
-            url == nil ? nil : UIImage(drawing: Frame(name: "photo", rect: CGRect(origin: .zero, size: size)))
+            url == nil ? nil : UIImage(drawing: Frame(origin: "photo", rect: CGRect(origin: .zero, size: size)))
         }
     }
 

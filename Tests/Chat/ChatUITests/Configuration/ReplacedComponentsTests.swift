@@ -84,7 +84,7 @@ extension Frame {
     fileprivate func all(of type: String) -> [Frame] {
         var found: [Frame] = []
         forEach { frame, _ in
-            if frame.name.split(separator: "#").first == Substring(type) { found.append(frame) }
+            if frame.origin.type == type { found.append(frame) }
         }
         return found
     }

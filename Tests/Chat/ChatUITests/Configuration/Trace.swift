@@ -18,8 +18,7 @@ struct Trace {
     mutating func add(_ frame: Frame) {
         scenes.append(frame)
         frame.forEach { frame, _ in
-            guard let type = frame.name.split(separator: "#").first else { return }
-            drawn.insert(String(type))
+            if !frame.origin.type.isEmpty { drawn.insert(frame.origin.type) }
         }
     }
 

@@ -178,7 +178,7 @@ extension Frame {
     func rects(of name: String) -> [CGRect] {
         var found: [CGRect] = []
         forEach { frame, rect in
-            if frame.name.split(separator: "#").contains(Substring(name)) {
+            if frame.origin.isCalled(name) {
                 found.append(rect.offsetBy(dx: -self.rect.minX, dy: -self.rect.minY))
             }
         }

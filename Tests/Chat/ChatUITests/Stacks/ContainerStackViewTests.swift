@@ -41,7 +41,7 @@ final class ContainerStackViewTests: XCTestCase {
         let lines =
             ["stack \(frame.rect.shortDescription)"]
             + frame.children.map { child in
-                "\(child.name.split(separator: "#").last ?? "") \(child.rect.shortDescription)"
+                "\(child.origin.role) \(child.rect.shortDescription)"
             }
         XCTAssertEqual(lines.joined(separator: "\n"), expected, file: file, line: line)
     }

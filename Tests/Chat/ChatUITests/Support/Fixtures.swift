@@ -69,7 +69,7 @@ extension Frame {
     func rect(of name: String) -> CGRect? {
         var found: CGRect?
         forEach { frame, rect in
-            if found == nil, frame.name == name || frame.name.split(separator: "#").contains(Substring(name)) {
+            if found == nil, frame.origin.isCalled(name) {
                 found = rect.offsetBy(dx: -self.rect.minX, dy: -self.rect.minY)
             }
         }

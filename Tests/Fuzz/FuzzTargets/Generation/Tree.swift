@@ -21,10 +21,11 @@ package indirect enum Tree: Sendable {
 
     package init(_ node: DocumentNode) {
         switch node.value {
-        case .null, .comment: self = .null
+        case .null, .nothing, .comment: self = .null
         case .text(let text): self = .text(text)
         // What YAML takes for a text without quotes is no JSON.
-        case .plain(let word): self = node.number == nil && node.flag == nil ? .text(word) : .word(word)
+        case .plain(let word), .commented(let word, _, _):
+            self = node.number == nil && node.flag == nil ? .text(word) : .word(word)
         case .sequence(let nodes): self = .list(nodes.map(Tree.init))
         case .mapping(let entries): self = .object(entries.map { ($0.key, Tree($0.value)) })
         }

@@ -2,12 +2,13 @@ internal import Annotations
 internal import Batch
 internal import ChatModels
 internal import Foundation
+internal import Typesetting
 
 extension GrowthCase {
     /// What needs no views: each key of conversations, annotations and jobs, and texts in Markdown and in exports.
     public static var readers: [GrowthCase] {
         documents(FuzzTarget.conversation, schema: ConversationSchema.json, hints: conversationHints)
-            + documents(FuzzTarget.annotations, schema: AnnotationSchema.json)
+            + documents(FuzzTarget.annotations, schema: AnnotationSchema.json, hints: annotationHints)
             + documents(FuzzTarget.jobs, schema: FuzzTarget.jobSchema, hints: ["id": "a#", "output": "a#.png"])
             + TextConstruct.all.flatMap { texts($0.name, $0.unit) } + exports
     }
@@ -23,47 +24,38 @@ extension GrowthCase {
 
     /// Values that fit each other: a file that says who it knows is read to its end.
     package static let conversationHints = [
-        "from": "ana", "me": "ana", "by": "u#", "read-by": "u#", "members": "u#", "mentions": "u#", "typing": "u#",
-        "participants": "u#", "id": "m#", "at": "2024-05-02T11:59:00Z", "parent": "1", "reply-to": "1",
-        "text": "hello", "url": "https://example.com",
+        "from": "u0", "me": "u0", "created-by": "u0", "pinned-by": "u0", "users{}": "u#", "by": "u#", "read-by": "u#",
+        "members": "u#", "mentions": "u#", "typing": "u#", "participants": "u#", "comments": "u#", "id": "m#",
+        "at": "2024-05-02T11:59:00Z", "parent": "1", "reply-to": "1", "text": "hello", "url": "https://example.com",
+        "image": "a.png", "avatar": "a.png", "picture": "a.png", "preview": "a.png", "gif": "d.gif",
+    ]
+
+    /// Parts of the picture that is annotated.
+    package static let annotationHints = [
+        "callout": "bubbleView", "number": "bubbleView", "box": "bubbleView", "bracket": "bubbleView",
+        "size": "bubbleView", "distance": "bubbleView", "dim": "bubbleView", "blur": "bubbleView",
+        "component": "bubbleView", "of": "MessagesScreen", "to": "avatarView", "color": "#D6246E",
     ]
 
     private static func texts(_ name: String, _ unit: String) -> [GrowthCase] {
         [
             GrowthCase(name, in: .markdown) { Data(TextConstruct.text(of: unit, characters: $0).utf8) },
-            GrowthCase(name, in: .whatsAppExport) {
-                Data("[02.05.24, 11:59:00] Ana: \(TextConstruct.text(of: unit, characters: $0))\n".utf8)
-            },
+            line("one line of", name, unit, ParagraphStyle(), width: nil),
+            line(
+                "a shortened line of", name, unit, ParagraphStyle(lineBreak: .truncateTail, maximumLines: 1), width: 300
+            ),
+            line("lines of", name, unit, ParagraphStyle(), width: 300),
         ]
     }
 
-    /// Lines and people of exports.
-    private static var exports: [GrowthCase] {
-        [
-            GrowthCase("lines", in: .whatsAppExport) { count in
-                Data((0..<count).map { _ in "[02.05.24, 11:59:00] Ana: hello\n" }.joined().utf8)
-            },
-            GrowthCase("people", in: .whatsAppExport) { count in
-                Data((0..<count).map { "[02.05.24, 11:59:00] Ana \($0): hello @Ana \($0)\n" }.joined().utf8)
-            },
-            GrowthCase("messages", in: .slackExport) { count in
-                let messages = (0..<count).map { #"{"type":"message","user":"U\#($0)","text":"a","ts":"17\#($0).1"}"# }
-                return Data("[\(messages.joined(separator: ","))]".utf8)
-            },
-            GrowthCase("messages", in: .streamExport) { count in
-                let messages = (0..<count).map {
-                    #"{"id":"m\#($0)","text":"a","user":{"id":"u\#($0 % 9000)","name":""}}"#
-                }
-                return Data(
-                    #"{"channel":{"cid":"messaging:a"},"messages":[\#(messages.joined(separator: ","))]}"#.utf8)
-            },
-            GrowthCase("messages", in: .payload) { count in
-                let messages = (0..<count).map {
-                    #"{"id":"m\#($0)","text":"a","user":{"id":"u\#($0 % 9000)","name":""}}"#
-                }
-                return Data(
-                    #"{"channel":{"cid":"messaging:a"},"messages":[\#(messages.joined(separator: ","))]}"#.utf8)
-            },
-        ]
+    /// A text as the typesetter breaks it.
+    private static func line(
+        _ kind: String, _ name: String, _ unit: String, _ style: ParagraphStyle, width: CGFloat?
+    ) -> GrowthCase {
+        GrowthCase("typesetting \(kind) \(name)", input: { Data(TextConstruct.text(of: unit, characters: $0).utf8) }) {
+            let text = StyledText(String(decoding: $0, as: UTF8.self), TextAttributes(font: FontDescription(size: 17)))
+            // Texts that were set are kept: this typesetter has none.
+            return !Typesetter().layOut(text, style: style, maximumWidth: width).lines.isEmpty
+        }
     }
 }

@@ -17,7 +17,8 @@ package struct SchemaGrowth {
     /// Makes a document with as many elements.
     private typealias Many = @Sendable (Int, @escaping Element) -> Tree
 
-    /// Where something stands: in a document that has it once, and in one that has what is around it many times.
+    /// Where something stands: in a document that has it once, and in one that has the outermost list or mapping around
+    /// it many times, since the inner ones have limits.
     private struct Place: Sendable {
         var path: String
         var once: @Sendable (Tree) -> Tree
@@ -32,6 +33,7 @@ package struct SchemaGrowth {
     private let definitions: Tree
     private let hints: [String: String]
     private var visited: Set<String> = []
+    private var paths: Set<String> = []
 
     /// - Parameter hints: Values for keys whose values have to be something in particular; `#` stands for a number.
     package init(schema: String, hints: [String: String] = [:]) {
@@ -41,7 +43,9 @@ package struct SchemaGrowth {
         walk(root, Place(path: "", once: { $0 }, many: nil))
     }
 
+    /// Adds a thing, unless a document of another kind has it at the same place.
     private mutating func add(_ path: String, _ document: @escaping @Sendable (Int) -> Tree) {
+        guard paths.insert(path).inserted else { return }
         things.append(Thing(path: path, document: document))
     }
 
@@ -51,6 +55,8 @@ package struct SchemaGrowth {
             return walk(definitions[name] ?? .null, place)
         }
         for shape in schema["anyOf"]?.elements ?? [] { walk(shape, place) }
+        // A document of one of several kinds, and not a mapping that has one of several keys.
+        for shape in schema["oneOf"]?.elements ?? [] where shape["properties"] != nil { walk(shape, place) }
         switch Self.type(of: schema) {
         case "object": walkObject(schema, place)
         case "array": walkList(schema["items"] ?? .null, place)
@@ -64,13 +70,15 @@ package struct SchemaGrowth {
     private mutating func walkObject(_ schema: Tree, _ place: Place) {
         let (once, many) = (place.once, place.many)
         if let free = schema["additionalProperties"], free.characters == nil {
-            let element = typical(free)
-            add("\(place.path){}") { count in once(.object((0..<count).map { ("k\($0)", element($0)) })) }
-            walk(
-                free,
-                Place(
-                    path: "\(place.path){}", once: { once(.object([("k", $0)])) },
-                    many: { count, element in once(.object((0..<count).map { ("k\($0)", element($0)) })) }))
+            let (path, element) = ("\(place.path){}", typical(free))
+            let name = hints["\(Self.key(of: place)){}"] ?? "k#"
+            let key: @Sendable (Int) -> String = { name.replacingOccurrences(of: "#", with: "\($0)") }
+            add(path) { count in once(.object((0..<count).map { (key($0), element($0)) })) }
+            let one: Many = { count, element in once(.object((0..<count).map { (key($0), element($0)) })) }
+            let inner = many.map { many -> Many in
+                { count, element in many(count) { .object([(key(0), element($0))]) } }
+            }
+            walk(free, Place(path: path, once: { once(.object([(key(0), $0)])) }, many: inner ?? one))
         }
         for (key, value) in schema["properties"]?.entries ?? [] {
             let path = place.path.isEmpty ? key : "\(place.path).\(key)"
@@ -92,15 +100,16 @@ package struct SchemaGrowth {
 
     private mutating func walkList(_ items: Tree, _ place: Place) {
         let once = place.once
-        let key = place.path.split(separator: ".").last.map(String.init) ?? ""
-        let element = typical(items, key: key)
-        add("\(place.path)[]") { count in once(.list((0..<count).map(element))) }
-        walk(
-            items,
-            Place(
-                path: "\(place.path)[]", once: { once(.list([$0])) },
-                many: { count, element in once(.list((0..<count).map(element))) }))
+        let usual = typical(items, key: Self.key(of: place))
+        add("\(place.path)[]") { count in once(.list((0..<count).map(usual))) }
+        // The first one is plain: others can refer to it.
+        let one: Many = { count, element in once(.list([usual(0)] + (1...max(count, 1)).map(element))) }
+        let inner = place.many.map { many -> Many in { count, element in many(count) { .list([element($0)]) } } }
+        walk(items, Place(path: "\(place.path)[]", once: { once(.list([$0])) }, many: inner ?? one))
     }
+
+    /// The last key on the way to a place.
+    private static func key(of place: Place) -> String { place.path.split(separator: ".").last.map(String.init) ?? "" }
 
     // MARK: Values
 
@@ -118,8 +127,8 @@ package struct SchemaGrowth {
         var names = (schema["required"]?.elements ?? []).compactMap(\.characters)
         let alternatives = (schema["oneOf"]?.elements ?? []).compactMap { $0["required"]?.elements.first?.characters }
         if !alternatives.contains(key) { names += alternatives.prefix(1) }
-        // Readers ask for it, though messages of some types have none.
-        if schema["properties"]?["from"] != nil { names.append("from") }
+        // Readers ask for them, though the schema doesn't.
+        names += ["from", "me", "component"].filter { schema["properties"]?[$0] != nil }
         return names.filter { $0 != key }.map { ($0, typical(schema["properties"]?[$0] ?? .null, key: $0)) }
     }
 

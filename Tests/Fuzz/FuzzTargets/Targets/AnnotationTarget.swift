@@ -42,15 +42,15 @@ extension FuzzTarget {
 
     /// Two bubbles with a text between an avatar and the edge.
     private static let picture = Frame(
-        name: "MessagesScreen", rect: CGRect(x: 0, y: 0, width: 320, height: 120),
+        origin: "MessagesScreen", rect: CGRect(x: 0, y: 0, width: 320, height: 120),
         children: [
             Frame(
-                name: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 40, y: 8, width: 180, height: 40),
+                origin: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 40, y: 8, width: 180, height: 40),
                 fill: .color(RGBA(red: 0.9, green: 0.9, blue: 0.9)),
-                children: [Frame(name: "UITextView#textView", rect: CGRect(x: 8, y: 8, width: 164, height: 24))]),
+                children: [Frame(origin: "UITextView#textView", rect: CGRect(x: 8, y: 8, width: 164, height: 24))]),
             Frame(
-                name: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 120, y: 60, width: 190, height: 40),
+                origin: "ChatMessageBubbleView#bubbleView", rect: CGRect(x: 120, y: 60, width: 190, height: 40),
                 fill: .color(.black)),
-            Frame(name: "ChatUserAvatarView#avatarView", rect: CGRect(x: 4, y: 16, width: 32, height: 32)),
+            Frame(origin: "ChatUserAvatarView#avatarView", rect: CGRect(x: 4, y: 16, width: 32, height: 32)),
         ])
 }

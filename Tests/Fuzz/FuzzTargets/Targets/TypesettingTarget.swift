@@ -20,7 +20,7 @@ extension FuzzTarget {
                     text, style: style(tree), maximumWidth: width, maximumHeight: tree.length("height"))
                 let content = paragraph.content(in: width ?? paragraph.size.width)
                 let frame = Frame(
-                    name: "text", rect: CGRect(origin: .zero, size: paragraph.size), content: .text(content))
+                    origin: "text", rect: CGRect(origin: .zero, size: paragraph.size), content: .text(content))
                 outcome.expect(!isUsual || (try? frame.json()) != nil, "a paragraph has numbers that are none")
                 outcome.expect(!paragraph.lines.isEmpty, "a paragraph has no line")
                 _ = paragraph.linkRects

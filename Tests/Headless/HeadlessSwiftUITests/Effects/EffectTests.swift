@@ -37,6 +37,15 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(frame.transform, Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     }
 
+    /// What moves, turns or scales a view is mirrored with it.
+    func testTurnsAreCounterclockwiseFromRightToLeft() {
+        let turned = DrawnView(square.rotationEffect(.degrees(90)), mirrored: true).frame
+        XCTAssertEqual(turned.transform, Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0))
+        let moved = square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 2))
+        let (plain, mirrored) = (DrawnView(moved).frame.transform, DrawnView(moved, mirrored: true).frame.transform)
+        XCTAssertEqual(mirrored, Transform(a: 1, b: 0, c: -plain.c, d: 1, tx: -plain.tx, ty: plain.ty))
+    }
+
     func testRoundCornersAreThoseOfAFrame() {
         let frame = DrawnView(square.cornerRadius(6)).frame
         XCTAssertEqual(frame.corners, CornerRadii(6))

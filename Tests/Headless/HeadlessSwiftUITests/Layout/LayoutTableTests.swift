@@ -211,9 +211,17 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(colors(in: view, width: 100, direction: .rightToLeft).map(\.minX), [85])
     }
 
-    func testOffsetsAreNotMirrored() {
-        let view = block(10, 10).offset(x: 5).frame(maxWidth: .infinity, alignment: .leading)
-        XCTAssertEqual(colors(in: view, width: 100, direction: .rightToLeft).map(\.minX), [95])
+    /// “SwiftUI horizontally flips the x position of each view within its parent.”
+    func testOffsetsAndPositionsAreMirrored() {
+        let view = block(10, 10).offset(x: 5, y: 3).frame(maxWidth: .infinity, alignment: .leading)
+        XCTAssertEqual(colors(in: view, width: 100, direction: .rightToLeft).map(\.minX), [85])
+        let inside = view.environment(\.layoutDirection, .leftToRight)
+        XCTAssertEqual(colors(in: inside, width: 100, direction: .rightToLeft).map(\.minX), [5])
+        let placed = block(10, 10).position(x: 20, y: 10)
+        XCTAssertEqual(colors(in: placed, width: 100, height: 20).map(\.minX), [15])
+        XCTAssertEqual(
+            colors(in: placed, width: 100, height: 20, direction: .rightToLeft),
+            [CGRect(x: 75, y: 5, width: 10, height: 10)])
     }
 
     // MARK: Unusual proposals

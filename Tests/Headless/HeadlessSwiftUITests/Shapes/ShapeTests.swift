@@ -62,6 +62,42 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(frame(shape, mirrored: true).corners, CornerRadii(topRight: 9))
     }
 
+    /// As in applications for iOS 17 and later.
+    func testShapesAreMirroredFromRightToLeftUnlessTheySayOtherwise() {
+        struct Slope: Shape {
+            nonisolated func path(in rect: CGRect) -> Path {
+                Path { path in
+                    path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+                    path.addLine(to: CGPoint(x: rect.minX + 10, y: rect.minY))
+                }
+            }
+        }
+        struct Straight: Shape {
+            var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+            nonisolated func path(in rect: CGRect) -> Path { Slope().path(in: rect) }
+        }
+        func xs(_ view: some View, mirrored: Bool = true) -> [CGFloat] {
+            guard case .path(let path) = frame(view, mirrored: mirrored).content else { return [] }
+            return path.outline.elements.compactMap { element in
+                switch element {
+                case .move(let point), .line(let point), .curve(let point, _, _): point.x
+                case .close: nil
+                }
+            }.sorted()
+        }
+        XCTAssertEqual(xs(Slope(), mirrored: false), [0, 10])
+        XCTAssertEqual(xs(Slope()), [50, 60])
+        XCTAssertEqual(xs(Slope().stroke()), [50, 60])
+        XCTAssertEqual(xs(Slope().offset(x: 5)), [45, 55])
+        XCTAssertEqual(xs(Slope().size(width: 60, height: 20)), [50, 60])
+        XCTAssertEqual(xs(Slope().path(in: CGRect(x: 0, y: 0, width: 60, height: 40))), [50, 60])
+        XCTAssertEqual(xs(AnyShape(Slope())), [50, 60])
+        XCTAssertEqual(xs(Straight()), [0, 10])
+        XCTAssertEqual(xs(Straight().stroke()), [0, 10])
+        XCTAssertEqual(xs(Straight().size(width: 60, height: 20)), [0, 10])
+        XCTAssertEqual(xs(Slope().environment(\.layoutDirection, .leftToRight)), [0, 10])
+    }
+
     func testAnApplicationsShape() throws {
         struct Triangle: Shape {
             func path(in rect: CGRect) -> Path {

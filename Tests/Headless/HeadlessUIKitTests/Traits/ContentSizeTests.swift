@@ -125,22 +125,25 @@ final class ContentSizeTests: XCTestCase {
     }
 
     /// Seen on pictures of iOS: the trait of a view around a table mirrors the table and not its rows.
-    func testRowsKeepTheDirectionInWhichTheirTableWasMade() {
-        func edges(_ makeTable: () -> RowTable) -> CGFloat? {
-            let table = makeTable()
+    func testRowsRunInTheDirectionOfTheApplication() {
+        let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
+        func edges(_ setTraits: (UIView) -> Void = { _ in }) -> CGFloat? {
+            let table = RowTable()
             let host = UIView()
             host.addSubview(table)
-            host.overrideTraits(UITraitCollection(layoutDirection: .rightToLeft))
+            host.overrideTraits(mirrored)
+            setTraits(host)
             table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
             _ = host.makeFrame(proposing: ProposedSize(width: 100, height: 100))
             return table.visibleCells.first?.contentView.subviews.first?.frame.minX
         }
-        XCTAssertEqual(edges { RowTable() }, 10)
-        var made: RowTable?
-        UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent { made = RowTable() }
-        XCTAssertEqual(made.flatMap { table in edges { table } }, 80)
+        XCTAssertEqual(edges(), 10)
+        var whereMirrored: CGFloat?
+        mirrored.performAsCurrent { whereMirrored = edges() }
+        XCTAssertEqual(whereMirrored, 10)
+        XCTAssertEqual(edges { $0.overrideTraits(asRepresented: mirrored) }, 80)
         XCTAssertEqual(
-            RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) { edges { RowTable() } }, 80)
+            RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) { edges() }, 80)
     }
 }
 

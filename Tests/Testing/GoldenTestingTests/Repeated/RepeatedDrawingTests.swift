@@ -1,3 +1,4 @@
+import ChatLook
 import Frames
 import GoldenTesting
 import HeadlessUIKit
@@ -23,11 +24,20 @@ final class RepeatedDrawingTests: XCTestCase {
             strategy: .frames(on: .iPhone13(.landscape), traits: UITraitCollection(layoutDirection: .rightToLeft))),
     ]
 
-    /// Screens that still differ from fresh ones after some other variants; each is the same when drawn thrice.
-    private static let differing: Set = ["tabs", "split", "hosted table"]
-
     func testEveryScreenEqualsAFreshOneInAllOrders() {
-        for subject in RepeatedSubject.stateless where !Self.differing.contains(subject.name) {
+        assertEqualFreshOnes(RepeatedSubject.stateless)
+    }
+
+    func testTheChatEqualsAFreshOneInAllOrders() {
+        ConfigurationScope.run { assertEqualFreshOnes(RepeatedSubject.chat) }
+    }
+
+    func testTheChatInSwiftUIEqualsAFreshOneInAllOrders() {
+        ConfigurationScope.run { assertEqualFreshOnes(RepeatedSubject.swiftUIChat) }
+    }
+
+    private func assertEqualFreshOnes(_ subjects: [RepeatedSubject]) {
+        for subject in subjects {
             let fresh = Self.variants.map { drawn(subject.make(), $0) }
             for order in Self.orders(of: Array(Self.variants.indices)) {
                 let kept = subject.make()
@@ -45,7 +55,12 @@ final class RepeatedDrawingTests: XCTestCase {
     }
 
     func testEveryScreenIsTheSameThrice() {
-        for subject in RepeatedSubject.stateless + RepeatedSubject.stateful {
+        let (screens, chat) = (RepeatedSubject.stateless, RepeatedSubject.chat + RepeatedSubject.swiftUIChat)
+        ConfigurationScope.run { assertSameThrice(screens + RepeatedSubject.stateful + chat) }
+    }
+
+    private func assertSameThrice(_ subjects: [RepeatedSubject]) {
+        for subject in subjects {
             for variant in Self.variants {
                 let kept = subject.make()
                 let first = drawn(kept, variant)

@@ -11,13 +11,10 @@ struct RepeatedSubject {
     /// Those that have no state from one picture to the next.
     static var stateless: [RepeatedSubject] { controls + lists + containers + hosted }
 
-    /// Those that stay scrolled or edited.
+    /// Those that stay scrolled.
     static var stateful: [RepeatedSubject] {
         [
-            RepeatedSubject(name: "scrolled table") { RowsController(style: .plain, count: 80, scrollsTo: 40) },
-            RepeatedSubject(name: "edited table") {
-                RowsController(style: .grouped).with { $0.setEditing(true, animated: false) }
-            },
+            RepeatedSubject(name: "scrolled table") { RowsController(style: .plain, count: 80, scrollsTo: 40) }
         ]
     }
 
@@ -92,6 +89,9 @@ struct RepeatedSubject {
             RepeatedSubject(name: "list \(appearance)") { ListController(appearance: appearance) }
         }
         return tables + collections + [
+            RepeatedSubject(name: "edited table") {
+                RowsController(style: .grouped).with { $0.setEditing(true, animated: false) }
+            },
             RepeatedSubject(name: "flow") { TilesController(layout: .flow) },
             RepeatedSubject(name: "self-sizing flow") { TilesController(layout: .selfSizing) },
             RepeatedSubject(name: "orthogonal groups") { TilesController(layout: .groups) },

@@ -29,11 +29,19 @@ extension ConversationBuilder {
         guard isBubble, message.text.isEmpty, message.allAttachments.isEmpty, message.poll == nil,
             message.quotedMessage == nil, node[.text] == nil
         else { return }
-        // A comment in the place of the text has a line of its own already.
-        if case .comment = node.place.node[MessageKey.text.rawValue]?.value { return }
-        warnings.append(
-            "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an empty "
-                + "bubble; text: \"\" says that this is meant")
+        let text = node.place.node[MessageKey.text.rawValue]
+        switch text?.value {
+        // It has a line of its own already.
+        case .comment: return
+        case .nothing(let word):
+            warnings.append(
+                "\(file):\(text?.line ?? 1): \(node.place.path) has no text, as “\(word)” means nothing without "
+                    + "quotes; the word is text: \"\(word)\", an empty bubble text: \"\"")
+        case .null, .text, .plain, .commented, .sequence, .mapping, nil:
+            warnings.append(
+                "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an "
+                    + "empty bubble; text: \"\" says that this is meant")
+        }
     }
 
     private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(DocumentError) -> MessageId {

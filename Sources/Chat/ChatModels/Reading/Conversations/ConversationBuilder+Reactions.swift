@@ -10,7 +10,7 @@ extension ConversationBuilder {
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
             guard reaction.count > 0 else { continue }
-            let type = MessageReactionType(emoji: name) ?? MessageReactionType(rawValue: name)
+            let type = MessageReactionType(emoji: name) ?? MessageReactionType(shortcode: name)
             warnOfUnknownType(type, at: place)
             // A second apart, so that views that sort by date keep the order of the file.
             let date = message.createdAt.addingTimeInterval(Double(offset))

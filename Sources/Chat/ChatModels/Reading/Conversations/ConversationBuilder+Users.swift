@@ -10,8 +10,8 @@ extension ConversationBuilder {
 
     private func user(id: UserId, _ place: LocatedNode) throws(DocumentError) -> ChatUser {
         switch place.node.value {
-        case .null, .comment: return ChatUser(id: id)
-        case .text, .plain: return ChatUser(id: id, name: try place.text())
+        case .null, .nothing, .comment: return ChatUser(id: id)
+        case .text, .plain, .commented: return ChatUser(id: id, name: try place.text())
         case .sequence: throw place.wrongType(expected: "a name or a user")
         case .mapping: return try user(id: id, KeyedNode<UserKey>(place))
         }

@@ -14,6 +14,10 @@ extension PayloadReader {
             let index = messages.count
             var message = try message(object, in: cid, index: index, before: messages.last?.createdAt)
             message.readBy = receipts.readers(of: message)
+            guard receipts.total <= InputLimits.readers else {
+                throw object.place.failure(
+                    LimitProblem("readers of messages and more", found: receipts.total, limit: InputLimits.readers))
+            }
             message.readByCount = message.readBy.count
             if message.quotedMessage == nil, let id = object.name("quoted_message_id") { quotedIds.append((index, id)) }
             messages.append(message)

@@ -8,6 +8,9 @@ struct ReadReceipts {
     /// Messages of the same author that as many have read share a set.
     private var known: [Key: Set<ChatUser>] = [:]
 
+    /// The readers of all sets together.
+    private(set) var total = 0
+
     private struct Key: Hashable {
         var readers: Int
         var author: UserId
@@ -25,6 +28,7 @@ struct ReadReceipts {
         if let readers = known[key] { return readers }
         let readers = Set(reads.prefix(count).map(\.user).filter { $0.id != key.author })
         known[key] = readers
+        total += readers.count
         return readers
     }
 

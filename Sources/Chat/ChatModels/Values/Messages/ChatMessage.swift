@@ -103,7 +103,7 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var text: String {
         get { storage.fields.text }
-        set { fields.text = newValue }
+        _modify { yield &fields.text }
     }
 
     public var type: MessageType {
@@ -180,13 +180,13 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var latestReplies: [ChatMessage] {
         get { storage.fields.latestReplies }
-        set { fields.latestReplies = newValue }
+        _modify { yield &fields.latestReplies }
     }
 
     /// Who wrote in the message's thread.
     public var threadParticipants: [ChatUser] {
         get { storage.fields.threadParticipants }
-        set { fields.threadParticipants = newValue }
+        _modify { yield &fields.threadParticipants }
     }
 
     public var threadParticipantsCount: Int {
@@ -202,17 +202,17 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var mentionedUsers: Set<ChatUser> {
         get { storage.fields.mentionedUsers }
-        set { fields.mentionedUsers = newValue }
+        _modify { yield &fields.mentionedUsers }
     }
 
     public var allAttachments: [AnyChatMessageAttachment] {
         get { storage.fields.allAttachments }
-        set { fields.allAttachments = newValue }
+        _modify { yield &fields.allAttachments }
     }
 
     public var poll: Poll? {
         get { storage.fields.poll }
-        set { fields.poll = newValue }
+        _modify { yield &fields.poll }
     }
 
     /// What happens to it on its way to the server, or `nil` once it is there.
@@ -240,27 +240,27 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var reactionScores: [MessageReactionType: Int] {
         get { storage.fields.reactionScores }
-        set { fields.reactionScores = newValue }
+        _modify { yield &fields.reactionScores }
     }
 
     public var reactionCounts: [MessageReactionType: Int] {
         get { storage.fields.reactionCounts }
-        set { fields.reactionCounts = newValue }
+        _modify { yield &fields.reactionCounts }
     }
 
     public var reactionGroups: [MessageReactionType: ChatMessageReactionGroup] {
         get { storage.fields.reactionGroups }
-        set { fields.reactionGroups = newValue }
+        _modify { yield &fields.reactionGroups }
     }
 
     public var latestReactions: Set<ChatMessageReaction> {
         get { storage.fields.latestReactions }
-        set { fields.latestReactions = newValue }
+        _modify { yield &fields.latestReactions }
     }
 
     public var currentUserReactions: Set<ChatMessageReaction> {
         get { storage.fields.currentUserReactions }
-        set { fields.currentUserReactions = newValue }
+        _modify { yield &fields.currentUserReactions }
     }
 
     public var pinDetails: MessagePinDetails? {
@@ -270,7 +270,7 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var translations: [TranslationLanguage: String]? {
         get { storage.fields.translations }
-        set { fields.translations = newValue }
+        _modify { yield &fields.translations }
     }
 
     public var originalLanguage: TranslationLanguage? {
@@ -286,7 +286,7 @@ public struct ChatMessage: Identifiable, Sendable {
     /// Who has read it, its author left out.
     public var readBy: Set<ChatUser> {
         get { storage.fields.readBy }
-        set { fields.readBy = newValue }
+        _modify { yield &fields.readBy }
     }
 
     public var readByCount: Int {
@@ -296,7 +296,7 @@ public struct ChatMessage: Identifiable, Sendable {
 
     public var extraData: [String: RawJSON] {
         get { storage.fields.extraData }
-        set { fields.extraData = newValue }
+        _modify { yield &fields.extraData }
     }
 
     /// The fields for writing: a copy of their own if another message shares them.

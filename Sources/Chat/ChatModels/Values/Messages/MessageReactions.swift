@@ -14,11 +14,27 @@ public struct MessageReactionType: OpenName {
         let plain = emoji.unicodeScalars.filter { $0.value != 0xFE0F && !(0x1F3FB...0x1F3FF ~= $0.value) }
         switch String(String.UnicodeScalarView(plain)) {
         case "👍": self = "like"
-        case "❤", "♥", "🩷", "🧡", "💛", "💚", "🩵", "💙", "💜", "🖤", "🩶", "🤍", "🤎", "💕", "💖", "😍", "🥰": self = "love"
-        case "😂", "🤣", "😄", "😆", "😁", "😃", "😀": self = "haha"
+        case "❤", "♥", "🩷", "🧡", "💛", "💚", "🩵", "💙", "💜", "🖤", "🩶", "🤍", "🤎", "❤‍🔥", "💓", "💕", "💖", "💗", "💘",
+            "💞", "😍", "🥰", "😘":
+            self = "love"
+        case "😂", "🤣", "😄", "😆", "😁", "😃", "😀", "😹": self = "haha"
         case "😮", "😲", "😯", "🤯", "😱": self = "wow"
-        case "👎", "😢", "😭", "😞", "😔", "🙁", "☹": self = "sad"
+        case "👎", "😢", "😭", "😞", "😔", "🙁", "☹", "😿": self = "sad"
         default: return nil
+        }
+    }
+
+    /// The type of a name, also between colons as people write it for an emoji: `:love:`. YAML takes the second colon for
+    /// its own.
+    package init(shortcode: String) {
+        let name = shortcode.hasPrefix(":") ? shortcode.drop { $0 == ":" }.prefix { $0 != ":" } : Substring(shortcode)
+        switch name {
+        case "+1", "thumbsup": self = "like"
+        case "heart": self = "love"
+        case "joy", "laughing": self = "haha"
+        case "open_mouth": self = "wow"
+        case "-1", "thumbsdown", "cry", "sob": self = "sad"
+        default: self.init(rawValue: name.isEmpty ? shortcode : String(name))
         }
     }
 }

@@ -6,6 +6,7 @@ import UIKitValues
 public struct ReactionsOverlayContainer: View {
     @Injected(\.utils) private var utils
     @Injected(\.images) private var images
+    @Environment(\.layoutDirection) private var direction
 
     private let message: ChatMessage
     private let contentRect: CGRect
@@ -28,8 +29,14 @@ public struct ReactionsOverlayContainer: View {
             }
             Spacer()
         }
-        .offset(x: ReactionsOverlayLayout.shift(of: message, contentRect: contentRect, count: reactions.count), y: -20)
+        .offset(x: shift, y: -20)
         .accessibilityIdentifier("ReactionsOverlayContainer")
+    }
+
+    private var shift: CGFloat {
+        let width = UIScreen.main.bounds.width
+        return ReactionsOverlayLayout.shift(
+            of: message, contentRect: contentRect.fromLeading(in: width, direction), count: reactions.count, in: width)
     }
 
     /// All reactions that have icons.
@@ -48,11 +55,15 @@ enum ReactionsOverlayLayout {
 
     /// How far the reactions are moved from the message's inner edge to the middle of the screen: half of them stand
     /// beyond it, as far as the screen has room.
-    @MainActor
-    static func shift(of message: ChatMessage, contentRect: CGRect, count: Int) -> CGFloat {
+    ///
+    /// - Parameters:
+    ///   - contentRect: The place of the message, from the leading edge of the screen.
+    ///   - screenWidth: In points.
+    static func shift(
+        of message: ChatMessage, contentRect: CGRect, count: Int, in screenWidth: CGFloat
+    ) -> CGFloat {
         let shift = shiftPerReaction * CGFloat(count)
         let width = widthPerReaction * CGFloat(count) - spacing + padding
-        let screenWidth = UIScreen.main.bounds.width
         if message.isRightAligned {
             let left = max(screenMargin, min(contentRect.minX - shift, screenWidth - screenMargin - width))
             return left - contentRect.minX

@@ -6,6 +6,8 @@ import UIKitValues
 ///
 /// It is drawn as it is once it has opened.
 public struct ReactionsOverlayView<Factory: ViewFactory>: View {
+    @Environment(\.layoutDirection) private var direction
+
     private let factory: Factory
     private let channel: ChatChannel
     private let currentSnapshot: UIImage
@@ -31,7 +33,7 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
                 factory.makeReactionsBackgroundView(currentSnapshot: currentSnapshot, popInAnimationInProgress: false)
                     .frame(width: proxy.size.width, height: proxy.size.height)
                     .onTapGesture { onBackgroundTap() }
-                popover
+                popover(in: proxy.size.width)
                     .offset(y: OverlayPlacement.top(of: frame, contentHeight: height, in: proxy.size.height))
             }
         }
@@ -39,13 +41,14 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
         .accessibilityIdentifier("ReactionsOverlayView")
     }
 
-    private var popover: some View {
-        VStack(alignment: .leading) {
+    private func popover(in width: CGFloat) -> some View {
+        let place = frame.fromLeading(in: width, direction)
+        return VStack(alignment: .leading) {
             ZStack(alignment: .topLeading) {
                 if !message.isRightAligned { avatar }
-                messageView
+                messageView.offset(x: place.minX)
             }
-            if messageDisplayInfo.showsBottomContainer { bottom }
+            if messageDisplayInfo.showsBottomContainer { bottom.offset(x: bottomX(beside: place)) }
         }
     }
 
@@ -68,7 +71,6 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
         )
         .frame(width: frame.width, height: frame.height)
         .overlay(channel.config.reactionsEnabled ? reactions : nil)
-        .offset(x: frame.minX)
     }
 
     private var reactions: some View {
@@ -87,18 +89,18 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
                 for: message, channel: channel, onFinish: onActionExecuted, onError: { _ in }
             )
             .frame(width: bottomWidth)
-            .offset(x: bottomX)
         } else {
             factory.makeReactionsUsersView(message: message, maxHeight: OverlayPlacement.usersHeight)
                 .frame(width: bottomWidth)
-                .offset(x: bottomX)
         }
     }
 
     private var bottomWidth: CGFloat { max(messageDisplayInfo.contentWidth, OverlayPlacement.minimumWidth) }
 
     /// The menu begins or ends with the message, at the author's side.
-    private var bottomX: CGFloat { message.isRightAligned ? frame.maxX - bottomWidth : frame.minX }
+    private func bottomX(beside place: CGRect) -> CGFloat {
+        message.isRightAligned ? place.maxX - bottomWidth : place.minX
+    }
 
     private var height: CGFloat {
         guard messageDisplayInfo.showsBottomContainer else { return frame.height }

@@ -95,7 +95,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             HStack {
                 configuration.label
                 Spacer()
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .font(.system(size: 14, weight: .semibold))
                     .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
             }

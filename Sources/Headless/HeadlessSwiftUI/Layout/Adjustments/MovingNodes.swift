@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is shown beside its place.
+/// A view that is shown beside its place. In a layout from right to left, it moves the other way.
 final class OffsetNode: WrapperNode {
     private let offset: CGSize
 
@@ -10,12 +10,12 @@ final class OffsetNode: WrapperNode {
     }
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
-        // To the right is to the right, whatever the direction of reading.
-        child.place(in: rect.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal)
+        let x = isRightToLeft ? -offset.width : offset.width
+        child.place(in: rect.offsetBy(dx: x, dy: offset.height), proposal: proposal)
     }
 }
 
-/// A view whose centre stands at a point of the room that it fills.
+/// A view whose centre stands at a point of the room that it fills, measured from the leading edge.
 final class PositionNode: WrapperNode {
     private let point: CGPoint
 
@@ -31,10 +31,9 @@ final class PositionNode: WrapperNode {
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
         let size = child.size(for: proposal)
-        child.place(
-            in: CGRect(
-                x: rect.minX + point.x - size.width / 2, y: rect.minY + point.y - size.height / 2,
-                width: size.width, height: size.height), proposal: proposal)
+        place(
+            child, size: size, leading: point.x - size.width / 2, top: point.y - size.height / 2, in: rect,
+            proposal: proposal)
     }
 
     override var spacing: ViewSpacing { ViewSpacing() }

@@ -4,8 +4,7 @@ import Typesetting
 
 /// A picture among the letters of a text.
 ///
-/// Typesetting knows letters only. A space as wide as the picture keeps its place, and is found again by an address
-/// that no link has.
+/// Typesetting keeps its place by an attachment, and says where that is.
 @MainActor
 struct InlineImage {
     let node: ImageNode
@@ -13,7 +12,7 @@ struct InlineImage {
     /// Whether the picture is in the part of the text that is shown.
     private(set) var isPlaced = false
 
-    private let address: String
+    private let number: Int
     private let size: CGSize
 
     /// How far the picture reaches above the baseline, in points.
@@ -21,48 +20,36 @@ struct InlineImage {
 
     init(_ image: Image, number: Int, in context: BuildContext) {
         node = ImageNode(image, in: context)
-        address = "\u{FFFC}\(number)"
+        self.number = number
         size = node.size(for: .unspecified)
         let baseline = AlignmentKey(AlignmentIDs.FirstTextBaseline.self, .vertical)
         ascent = node.explicitGuide(baseline, in: size, for: .unspecified) ?? size.height
     }
 
-    /// Returns the space that keeps the picture's place.
+    /// Returns the character that keeps the picture's place.
     ///
     /// - Parameter attributes: The look of letters there.
     func placeholder(_ attributes: TextAttributes) -> StyledText.Run {
         var attributes = attributes
-        attributes.link = address
         attributes.tracking = 0
         (attributes.underline, attributes.strikethrough, attributes.background) = (false, false, nil)
-        if ascent > attributes.font.ascender { makeRoomAbove(&attributes) }
-        let space = Typesetter.current.layOut(StyledText(Self.space, attributes)).size.width
-        attributes.tracking = size.width - space
+        // What hangs below the baseline makes no line higher.
+        var effects = attributes.effects ?? TextEffects()
+        effects.attachment = InlineAttachment(
+            rect: CGRect(x: 0, y: -ascent, width: size.width, height: ascent), .view(number))
+        attributes.effects = effects
         return StyledText.Run(text: Self.space, attributes: attributes)
     }
 
-    /// Makes the line as high as the picture, which stands on the baseline.
-    private func makeRoomAbove(_ attributes: inout TextAttributes) {
-        let height = attributes.font.lineHeight / attributes.font.size
-        let font = FontDescription(size: ascent / height)
-        attributes.font = font
-        attributes.baselineOffset = font.lineHeight - font.ascender
-    }
-
-    /// Places the picture where its space stands.
+    /// Places the picture where its character stands.
     ///
-    /// - Parameters:
-    ///   - text: Has the look of the space.
-    ///   - rect: That of the text, in the coordinates of the root.
-    mutating func place(by text: StyledText, in paragraph: Paragraph, rect: CGRect) {
-        isPlaced = false
-        guard let attributes = text.runs.first(where: { $0.attributes.link == address })?.attributes,
-            let space = paragraph.linkRects(in: rect.width).first(where: { $0.link == address })?.rect
-        else { return }
-        let baseline = space.minY + attributes.font.ascender + attributes.baselineOffset
-        let origin = CGPoint(x: rect.minX + space.midX - size.width / 2, y: rect.minY + baseline - ascent)
+    /// - Parameter rect: That of the text, in the coordinates of the root.
+    mutating func place(in paragraph: Paragraph, rect: CGRect) {
+        let place = paragraph.viewRects(in: rect.width).first { $0.number == number }?.rect
+        isPlaced = place != nil
+        guard let place else { return }
+        let origin = CGPoint(x: rect.minX + place.minX, y: rect.minY + place.minY)
         node.place(in: CGRect(origin: origin, size: size), proposal: .unspecified)
-        isPlaced = true
     }
 
     /// No line is broken at it, so that it keeps its width at a line's end.

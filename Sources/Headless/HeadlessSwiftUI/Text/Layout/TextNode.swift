@@ -24,7 +24,7 @@ final class TextNode: LayoutNode {
         images = resolver.images
         gradient = resolver.gradient
         isEmpty = self.text.isEmpty
-        spoken = AccessibilityRecording.current == nil ? nil : text.spoken(in: context)
+        spoken = WantedTags.current.contains(.elements) ? text.spoken(in: context) : nil
         style = ParagraphStyle(environment)
         super.init(in: context)
         for problem in resolver.problems { RenderProblems.reportOnce(problem) }
@@ -203,7 +203,7 @@ final class TextNode: LayoutNode {
         guard !isEmpty else { return }
         let setting = set(for: proposal)
         placedSetting = setting
-        for index in images.indices { images[index].place(by: setting.text, in: setting.paragraph, rect: rect) }
+        for index in images.indices { images[index].place(in: setting.paragraph, rect: rect) }
     }
 
     override func emit(into emission: inout FrameEmission) {
@@ -213,9 +213,9 @@ final class TextNode: LayoutNode {
             let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
             if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
             note(placedSetting.paragraph, in: &frame)
-            if let recording = AccessibilityRecording.current {
+            if let spoken {
                 let node = AccessibilityNode(label: spoken, traits: .staticText)
-                frame.children.append(recording.frame(for: AccessibilityMark(.element, node)))
+                frame.tags.append(.element(AccessibilityMark(.element, node)))
             }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
@@ -224,8 +224,8 @@ final class TextNode: LayoutNode {
     /// Notes what the lint of layouts has to know of the text.
     private func note(_ paragraph: Paragraph, in frame: inout Frame) {
         let isCutShort = paragraph.isTruncated
-        guard isCutShort || !environment.isEnabled, let notes = LayoutNotes.current else { return }
-        notes.add(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort), to: &frame)
+        guard isCutShort || !environment.isEnabled, WantedTags.current.contains(.notes) else { return }
+        frame.tags.append(.note(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort)))
     }
 
     /// Paints a bar in the place of each line.

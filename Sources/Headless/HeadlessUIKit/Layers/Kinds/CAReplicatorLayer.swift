@@ -31,7 +31,7 @@ open class CAReplicatorLayer: CALayer {
         let step = CATransform3DGetAffineTransform(instanceTransform)
         var transform = CGAffineTransform.identity
         return (0..<min(max(instanceCount, 0), Self.mostInstances)).map { index in
-            var frame = Frame(name: "instance", rect: CGRect(origin: .zero, size: bounds.size), children: frames)
+            var frame = Frame(origin: "instance", rect: CGRect(origin: .zero, size: bounds.size), children: frames)
             frame.transform = Transform(transform)
             if let matrix = colors(of: index) { frame.effects = [.colors(matrix)] }
             transform = transform.concatenating(step)

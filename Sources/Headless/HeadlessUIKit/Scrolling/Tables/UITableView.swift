@@ -129,11 +129,6 @@ open class UITableView: UIScrollView {
     final var laidOutTraits: UITraitCollection?
     final var updateDepth = 0
 
-    /// The direction of the rows, if the table was made where another one than the application's is in force.
-    private let madeDirection: UITraitEnvironmentLayoutDirection? = {
-        let made = UITraitCollection.current.layoutDirection
-        return made == UITraitCollection.application.layoutDirection ? nil : made
-    }()
     final var changes = RowChanges()
 
     // MARK: Creating
@@ -285,10 +280,10 @@ open class UITableView: UIScrollView {
 
     /// What rows are given besides the traits of the table.
     ///
-    /// Rows run in the direction in which the table was made: a trait of a view around it mirrors the table and not its
-    /// rows. (Seen on pictures of iOS, where screens that SwiftUI hosts, and so makes under their traits, are mirrored.)
+    /// Rows run in the direction of the application, or of the SwiftUI view around the table: a trait of a UIKit view
+    /// around it mirrors the table and not its rows. (Seen on pictures of iOS.)
     final var rowTraits: UITraitCollection? {
-        let direction = madeDirection ?? UITraitCollection.application.layoutDirection
+        let direction = representedTraits?.layoutDirection ?? UITraitCollection.application.layoutDirection
         return direction == heardTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
     }
 

@@ -51,7 +51,7 @@ struct BlurFigures {
     /// The frame that blurs what is behind it.
     func frame(_ rect: CGRect) -> Frame {
         Frame(
-            name: "blur", rect: rect, fill: .color(tint),
+            origin: "blur", rect: rect, fill: .color(tint),
             effects: [.backdrop([.blur(radius: radius), .colors(.saturation(saturation))])])
     }
 }

@@ -11,7 +11,7 @@ extension FramePainter {
         layer.layoutSublayers()
         let (size, position, anchor) = (layer.bounds.size, layer.position, layer.storedAnchorPoint)
         var frame = Frame(
-            name: layer.name ?? String(describing: type(of: layer)),
+            origin: Frame.Origin(of: layer),
             rect: CGRect(
                 x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
                 height: size.height))

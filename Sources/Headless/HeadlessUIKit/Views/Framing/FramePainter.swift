@@ -4,25 +4,24 @@ import Frames
 @MainActor
 struct FramePainter {
     let traits: UITraitCollection
-    var notes = LayoutNotes.current
-    var marks = ContentMarks.current
+    var wanted = WantedTags.current
 
     func rootFrame(of view: UIView) -> Frame {
         guard view.isHidden else { return frame(of: view) }
-        return Frame(name: FrameName.name(of: view), rect: untransformedRect(of: view))
+        return Frame(origin: .init(of: view), rect: untransformedRect(of: view))
     }
 
     func frame(of view: UIView) -> Frame {
         let own = view.heardTraits
         guard own === traits else {
-            return TraitPass.run(own) { FramePainter(traits: own, notes: notes, marks: marks).frame(of: view) }
+            return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted).frame(of: view) }
         }
         guard let layer = view.layerIfCreated, !layer.keptAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
     }
 
     private func painted(_ view: UIView) -> Frame {
-        var frame = Frame(name: FrameName.name(of: view), rect: untransformedRect(of: view))
+        var frame = Frame(origin: .init(of: view), rect: untransformedRect(of: view))
         let parent = view.superview?.layerIfCreated
         if let layer = view.layerIfCreated {
             place(layer, on: &frame, in: parent)
@@ -41,14 +40,16 @@ struct FramePainter {
         }
         if let layer = view.layerIfCreated { finish(layer, &frame) }
         if let mask = view.mask { apply(mask, to: &frame, from: view.bounds.origin) }
-        if let notes, let note = view.layoutNote { notes.add(note, to: &frame) }
-        if let marks, let content = (view as? any ContentShowing)?.shownContent {
-            marks.mark(&frame, showing: content)
-        }
-        if let recording = AccessibilityRecording.current {
-            frame.children.append(recording.frame(for: view.accessibilityMark))
-        }
+        if !wanted.isEmpty { tag(&frame, of: view) }
         return frame
+    }
+
+    private func tag(_ frame: inout Frame, of view: UIView) {
+        if wanted.contains(.notes), let note = view.layoutNote { frame.tags.append(.note(note)) }
+        if wanted.contains(.contents), let content = (view as? any ContentShowing)?.shownContent {
+            frame.tags.append(.showing(content))
+        }
+        if wanted.contains(.elements) { frame.tags.append(.element(view.accessibilityMark)) }
     }
 
     private func untransformedRect(of view: UIView) -> CGRect {

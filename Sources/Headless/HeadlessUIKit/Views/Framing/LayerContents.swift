@@ -30,7 +30,7 @@ struct LayerContents {
         let part = layer.contentsRect
         let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
         let area = destination(of: shown, in: CGRect(origin: .zero, size: layer.bounds.size))
-        var frame = Frame(name: "contents", rect: area)
+        var frame = Frame(origin: "contents", rect: area)
         // The whole picture is so large that its part fills the area.
         guard part.width > 0, part.height > 0 else { return frame }
         let whole = CGSize(width: area.width / part.width, height: area.height / part.height)

@@ -40,7 +40,7 @@ extension UIView {
             if view is any TouchWideningBar { return true }
             current = view.superview
         }
-        return type(of: self) != UIButton.self && String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
+        return type(of: self) != UIButton.self && ViewClass(of: self).isKit
             && self is UIControl && type(of: self) != UIControl.self
     }
 }

@@ -28,7 +28,7 @@ extension UIView {
     /// Lays the view out and returns what it paints, from the corner of its bounds on, without its own transform.
     private func snapshot() -> Frame {
         layoutIfNeeded()
-        var frame = LayoutNotes.leavingOut { paintedFrame() }
+        var frame = paintedFrame().withoutTags
         frame.rect = CGRect(origin: .zero, size: bounds.size)
         frame.transform = .identity
         return frame
@@ -51,7 +51,7 @@ extension UIView {
         var whole = snapshot()
         whole.rect.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
         return SnapshotView(
-            Frame(name: "part", rect: CGRect(origin: .zero, size: rect.size), clipsToBounds: true, children: [whole]))
+            Frame(origin: "part", rect: CGRect(origin: .zero, size: rect.size), clipsToBounds: true, children: [whole]))
     }
 
     /// Draws the view and all in it into the current context, so that it fills a rectangle.
@@ -69,12 +69,11 @@ extension CALayer {
     /// Draws the layer and its sublayers, its bounds in the coordinates of drawing.
     public final func render(in ctx: CGContext) {
         if let view { view.layoutIfNeeded() }
-        var frame = LayoutNotes.leavingOut {
-            view?.paintedFrame()
-                ?? UITraitCollection.current.performingAsCurrent {
-                    FramePainter(traits: .current).frame(of: self, in: nil)
-                }
-        }
+        var frame =
+            view?.paintedFrame().withoutTags
+            ?? UITraitCollection.current.performingAsCurrent {
+                FramePainter(traits: .current).frame(of: self, in: nil)
+            }
         frame.rect = CGRect(origin: bounds.origin, size: bounds.size)
         frame.transform = .identity
         frame.effects.removeAll { if case .projection = $0 { true } else { false } }

@@ -11,7 +11,7 @@ struct PlacedLabelText {
     /// A frame of the text, as large as its room.
     func frame(in rect: CGRect) -> Frame {
         Frame(
-            name: "text", rect: rect, clipsToBounds: isClipped,
+            origin: "text", rect: rect, clipsToBounds: isClipped,
             content: .text(content.translated(x: -rect.minX, y: -rect.minY)))
     }
 }

@@ -167,16 +167,24 @@ struct ChangeCollector {
     }
 
     /// The old and the new place of a child: its number, or what it comes after where the number is the same.
-    private func orders(from place: Int, in before: Int, to newPlace: Int, in after: Int) -> (String, String) {
+    ///
+    /// - Returns: No old place where all of them have the same name.
+    private func orders(from place: Int, in before: Int, to newPlace: Int, in after: Int) -> (String?, String) {
         let container = new[after].component
         guard place == newPlace else { return ("child \(place + 1)", "child \(newPlace + 1) of \(container)") }
         func neighbour(_ tree: FrameTree, _ parent: Int) -> String {
             guard place > 0 else { return "first" }
-            let number = tree[parent].children[place - 1]
-            let hint = isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
-            return "after \(tree[number].component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")"
+            return "after \(hinted(tree[parent].children[place - 1], in: tree))"
         }
-        return (neighbour(old, before), "\(neighbour(new, after)) in \(container)")
+        let neighbours = (neighbour(old, before), neighbour(new, after))
+        guard neighbours.0 != neighbours.1 else { return (nil, "among others in another order, in \(container)") }
+        return (neighbours.0, "\(neighbours.1) in \(container)")
+    }
+
+    /// The name of a frame, with a text in it where several have the name.
+    private func hinted(_ number: Int, in tree: FrameTree) -> String {
+        let hint = isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
+        return "\(tree[number].component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")"
     }
 
     /// A frame around which one was put, or from around which one was taken, only follows it.
@@ -186,10 +194,10 @@ struct ChangeCollector {
         else { return }
         let seed = layout.addSeed(amongChildrenOf: parent)
         layout.note(seed, mayExplain: after)
-        let containers = (old[oldParent].component, new[parent].component)
+        let containers = (hinted(oldParent, in: old), hinted(parent, in: new))
         append(.restacked, before, after, link: .seed(seed)) { change in
-            change.from = "in \(containers.0)"
-            change.to = "in \(containers.1)"
+            change.from = containers.0 == containers.1 ? nil : "in \(containers.0)"
+            change.to = containers.0 == containers.1 ? "in another \(containers.1)" : "in \(containers.1)"
         }
     }
 
@@ -220,8 +228,4 @@ extension Frame {
         guard clipsToBounds, child.width > 0, child.height > 0 else { return 0 }
         return max(-child.minX, -child.minY, child.maxX - rect.width, child.maxY - rect.height, 0)
     }
-}
-
-extension CGSize {
-    var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
 }

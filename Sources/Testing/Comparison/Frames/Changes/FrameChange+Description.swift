@@ -15,11 +15,11 @@ extension FrameChange: CustomStringConvertible {
         case .removed: "removed\(place(oldRect))\(inside)"
         case .moved: "moved \(direction)"
         case .resized: "resized \(exchange) pt"
-        case .restyled where property == .component: "class \(type(from)) → \(type(to))"
+        case .restyled where property == .component: component(from, to)
         case .restyled: "\(property?.words ?? "") \(exchange)"
         case .retexted: "text \(textExchange)"
         case .reflowed: "line breaks \(quoted(from)) → \(quoted(to))"
-        case .restacked: "now \(to ?? ""), was \(from ?? "")"
+        case .restacked: from.map { "now \(to ?? ""), was \($0)" } ?? to ?? ""
         case .clipped: from == "whole" ? to ?? "cut off" : "text is cut short now"
         case .font: "font \(exchange)"
         case .image: "image \(exchange)"
@@ -27,9 +27,19 @@ extension FrameChange: CustomStringConvertible {
         }
     }
 
+    /// The classes; the identifiers where the class is the same.
+    private func component(_ from: String?, _ to: String?) -> String {
+        let (before, after) = (Frame.Origin(name: from ?? ""), Frame.Origin(name: to ?? ""))
+        func identifier(_ origin: Frame.Origin) -> String { origin.identifier.map { "#\($0)" } ?? "none" }
+        func type(_ origin: Frame.Origin) -> String { origin.type.isEmpty ? "none" : origin.type }
+        return before.type == after.type
+            ? "name \(identifier(before)) → \(identifier(after))" : "class \(type(before)) → \(type(after))"
+    }
+
     /// `18 → 0`, `background6 #ECEBEB → accentPrimary #005FFF`, and `background6 #ECEBEB → #F2F2F2` where the token is
     /// the same and its value is another.
     private var exchange: String {
+        guard from != nil else { return to ?? "" }
         let isOneToken = fromToken != nil && fromToken == toToken
         return "\(value(from, fromToken)) → \(value(to, isOneToken ? nil : toToken))"
     }
@@ -38,14 +48,13 @@ extension FrameChange: CustomStringConvertible {
         [token, value].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The class in a component's name: the part before `#`.
-    private func type(_ name: String?) -> String { name?.split(separator: "#").first.map(String.init) ?? "none" }
-
     private var textExchange: String {
         let (old, new) = (from ?? "", to ?? "")
         let isShort = old.count + new.count <= 40
-        guard !isShort, words?.isEmpty == false, !old.isEmpty, !new.isEmpty else {
-            return "\(quoted(old.shortened(to: 60))) → \(quoted(new.shortened(to: 60)))"
+        let isWorded = words?.contains { $0.from != $0.to } ?? false
+        guard !isShort, isWorded, !old.isEmpty, !new.isEmpty else {
+            let values = (quoted(old.shortened(to: 60)), quoted(new.shortened(to: 60)))
+            return HiddenDifference(old, new, shownAs: values)?.words ?? "\(values.0) → \(values.1)"
         }
         return quoted(WordDifference(from: old, to: new).description.shortened(to: 160))
     }

@@ -12,7 +12,7 @@ public struct FrameChange: Sendable, Equatable {
     /// The property that was restyled; `nil` for the other kinds.
     public var property: Property?
 
-    /// The old value as a person writes it. Lengths are in points.
+    /// The old value as a person writes it; `nil` if ``to`` says it all. Lengths are in points.
     public var from: String?
 
     /// The new value as a person writes it. Lengths are in points.
@@ -86,11 +86,14 @@ public struct FrameChange: Sendable, Equatable {
     /// The properties in which the paint of a frame can differ.
     public enum Property: String, Sendable, Codable, CaseIterable {
         /// Properties of any frame. `component` is its name, which begins with its class.
-        case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, effects, transform
+        case component, fill, cornerRadius, cornerStyle, border, borderWidth, borderColor
+        case shadow, opacity, clipping, mask, effects, transform
         /// Properties of a text. `glyphs` are other shapes of the same letters, `missingGlyphs` letters that no font has.
         case textColor, textDecoration, textPosition, glyphs, missingGlyphs
-        /// Properties of an image, and the outline or line of a path.
-        case tint, imagePlacement, drawing
+        /// Properties of an image.
+        case tint, imagePlacement
+        /// Properties of a path: `drawing` is its shape, `stroke` the line along it.
+        case drawing, stroke, strokeWidth, strokeColor
         /// The distance, in points, of all children of a container from several of its sides, or from one.
         case margin, topMargin, leftMargin, bottomMargin, rightMargin
     }
@@ -103,17 +106,25 @@ extension FrameChange.Property {
     /// The property in words.
     public var words: String {
         switch self {
+        case .component, .fill, .border, .shadow, .opacity, .clipping, .mask, .effects, .transform, .glyphs, .tint,
+            .stroke, .margin:
+            rawValue
         case .cornerRadius: "corner radius"
+        case .cornerStyle: "corner style"
+        case .borderWidth: "border width"
+        case .borderColor: "border color"
         case .textColor: "text colour"
         case .textDecoration: "text decoration"
         case .textPosition: "text position"
         case .missingGlyphs: "missing glyphs"
         case .imagePlacement: "image position"
+        case .drawing: "shape"
+        case .strokeWidth: "stroke width"
+        case .strokeColor: "stroke color"
         case .topMargin: "top margin"
         case .leftMargin: "left margin"
         case .bottomMargin: "bottom margin"
         case .rightMargin: "right margin"
-        default: rawValue
         }
     }
 }

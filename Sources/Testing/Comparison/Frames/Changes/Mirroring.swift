@@ -54,7 +54,7 @@ extension Mirroring {
         switch change.property {
         case .textPosition, .imagePlacement, .glyphs: true
         case .drawing where old[before].frame.content.hasPoints(of: new.content): true
-        case .cornerRadius, .drawing, .mask, .shadow, .fill:
+        case .cornerRadius, .cornerStyle, .drawing, .mask, .shadow, .fill:
             !others.contains { $0.kind == change.kind && $0.property == change.property }
         default: false
         }

@@ -1,17 +1,6 @@
 import Foundation
 import Frames
 
-/// A change of a frame itself, its place and its children left aside.
-struct OwnChange {
-    var kind: FrameChange.Kind
-    var property: FrameChange.Property?
-    var value = ValueChange()
-    var words: [WordDifference.Edit]?
-
-    /// Whether the change follows when the frame's size changes.
-    var followsSize = false
-}
-
 /// Compares one frame with its counterpart, property by property.
 struct OwnChanges {
     private let old: Frame
@@ -23,68 +12,121 @@ struct OwnChanges {
         self.old = old
         self.new = new
         self.values = values
-        if old.name != new.name { add(.component, ValueChange(from: old.name, to: new.name)) }
+        if old.name != new.name { changes.add(.component, ValueChange(from: old.name, to: new.name)) }
         comparePaint()
         compareShape()
         compareContent()
     }
 
-    private mutating func add(
-        _ property: FrameChange.Property, _ value: ValueChange, followsSize: Bool = false
-    ) {
-        changes.append(OwnChange(kind: .restyled, property: property, value: value, followsSize: followsSize))
-    }
-
-    private mutating func add(_ kind: FrameChange.Kind, _ value: ValueChange) {
-        changes.append(OwnChange(kind: kind, value: value))
-    }
-
     // MARK: Paint
 
     private mutating func comparePaint() {
-        if !areClose(old.fill, new.fill, { $0.isClose(to: $1) }) { add(.fill, values.paints(old.fill, new.fill)) }
-        if !old.corners.isClose(to: new.corners) {
-            add(
-                .cornerRadius, ValueChange(from: old.corners.words, to: new.corners.words),
-                followsSize: old.isPill && new.isPill)
+        if !areClose(old.fill, new.fill, { $0.isClose(to: $1) }) {
+            changes.add(.fill, values.paints(old.fill, new.fill), of: old.fill, new.fill)
         }
-        if !areClose(old.border, new.border, { $0.isClose(to: $1) }) {
-            add(.border, values.borders(old.border, new.border))
-        }
-        compareShadow()
+        compareCorners()
+        if !areClose(old.border, new.border, { $0.isClose(to: $1) }) { compareBorder() }
+        if !areClose(old.shadow, new.shadow, { $0.isClose(to: $1) }) { compareShadow() }
         if abs(old.opacity - new.opacity) >= 0.002 {
-            add(.opacity, ValueChange(from: old.opacity.shortDescription, to: new.opacity.shortDescription))
+            changes.add(.opacity, ValueChange(from: old.opacity.words(digits: 3), to: new.opacity.words(digits: 3)))
+        }
+    }
+
+    private mutating func compareCorners() {
+        guard !old.corners.isClose(to: new.corners), clips == nil else { return }
+        for change in CornerChanges(old.corners, new.corners).changes {
+            let isRadius = change.property == .cornerRadius
+            changes.add(change.property, change.value, followsSize: isRadius && old.isPill && new.isPill)
+        }
+    }
+
+    private mutating func compareBorder() {
+        guard let before = old.border, let after = new.border else {
+            changes.add(.border, values.borders(old.border, new.border))
+            return
+        }
+        switch (before.width.isClose(to: after.width), before.color.isClose(to: after.color)) {
+        case (true, true): return
+        case (true, false): changes.add(.borderColor, values.colors(before.color, after.color, .border))
+        case (false, true):
+            changes.add(
+                .borderWidth, ValueChange(from: before.width.shortDescription, to: after.width.shortDescription))
+        case (false, false): changes.add(.border, values.borders(before, after))
         }
     }
 
     private mutating func compareShadow() {
-        guard !areClose(old.shadow, new.shadow, { $0.isClose(to: $1) }) else { return }
-        var (before, after) = (old.shadow, new.shadow)
-        before?.outline = nil
-        after?.outline = nil
-        let isOutlineOnly = areClose(before, after) { $0.isClose(to: $1) }
-        let hadOutline = old.shadow?.outline != nil && new.shadow?.outline != nil
-        add(.shadow, values.shadows(old.shadow, new.shadow), followsSize: isOutlineOnly && hadOutline)
+        guard var before = old.shadow, var after = new.shadow else {
+            changes.add(.shadow, values.shadows(old.shadow, new.shadow))
+            return
+        }
+        let outlines = (before.outline, after.outline)
+        (before.outline, after.outline) = (nil, nil)
+        if !before.isClose(to: after) { changes.add(.shadow, values.shadows(before, after), of: before, after) }
+        switch outlines {
+        case (nil, nil): break
+        case (let one?, let other?): changes += ShapeChanges(one, other, .shadow).changes.map { $0.within(.shadow) }
+        case (let one, let other):
+            func words(_ outline: Outline?) -> String { outline.map { OutlineShape($0).words } ?? "as the frame" }
+            changes.add(.shadow, ValueChange(from: "shape \(words(one))", to: words(other)))
+        }
+    }
+
+    // MARK: Shape
+
+    /// The shapes to which two frames are cut, where one is cut by its corners and the other one by a mask.
+    private var clips: (Outline, Outline)? {
+        guard old.fill == nil, new.fill == nil, old.border == nil, new.border == nil,
+            (old.mask == nil) != (new.mask == nil), let before = old.clip, let after = new.clip
+        else { return nil }
+        return (before, after)
     }
 
     private mutating func compareShape() {
-        if old.clipsToBounds != new.clipsToBounds {
-            add(.clipping, ValueChange(from: old.clipsToBounds ? "on" : "off", to: new.clipsToBounds ? "on" : "off"))
-        }
-        if !areClose(old.mask, new.mask, { $0.isClose(to: $1) }) {
-            func words(_ mask: Mask?) -> String { mask?.outline.words ?? "none" }
-            add(
-                .mask, ValueChange(from: words(old.mask), to: words(new.mask)),
-                followsSize: old.mask != nil && new.mask != nil)
-        }
-        if old.effects != new.effects {
-            func words(_ effects: [Effect]) -> String {
-                effects.isEmpty ? "none" : effects.map(\.shortDescription).joined(separator: ", ")
+        if let clips {
+            changes += ShapeChanges(clips.0, clips.1, .mask).changes
+        } else {
+            if old.clipsToBounds != new.clipsToBounds {
+                func words(_ frame: Frame) -> String { frame.clipsToBounds ? "on" : "off" }
+                changes.add(.clipping, ValueChange(from: words(old), to: words(new)))
             }
-            add(.effects, ValueChange(from: words(old.effects), to: words(new.effects)))
+            compareMask()
         }
-        if !old.transform.isClose(to: new.transform) {
-            add(.transform, ValueChange(from: old.transform.words, to: new.transform.words))
+        compareEffects()
+        guard !old.transform.isClose(to: new.transform) else { return }
+        changes.add(
+            .transform, ValueChange(from: old.transform.words, to: new.transform.words), of: old.transform,
+            new.transform)
+    }
+
+    private mutating func compareMask() {
+        switch (old.mask, new.mask) {
+        case (nil, nil): break
+        case (let before?, let after?):
+            changes += ShapeChanges(before.outline, after.outline, .mask).changes
+            guard before.rule != after.rule else { return }
+            changes.add(.mask, ValueChange(from: before.rule.words, to: after.rule.words))
+        case (let before, let after):
+            func words(_ mask: Mask?) -> String { mask.map { OutlineShape($0.outline).words } ?? "none" }
+            changes.add(.mask, ValueChange(from: words(before), to: words(after)), of: before, after)
+        }
+    }
+
+    private mutating func compareEffects() {
+        guard old.effects != new.effects else { return }
+        let isPaired =
+            old.effects.count == new.effects.count && zip(old.effects, new.effects).allSatisfy { $0.isKind(of: $1) }
+        guard isPaired else {
+            func words(_ effects: [Effect]) -> String {
+                effects.isEmpty ? "none" : effects.map(\.words).joined(separator: ", ")
+            }
+            changes.add(
+                .effects, ValueChange(from: words(old.effects), to: words(new.effects)), of: old.effects, new.effects)
+            return
+        }
+        for (before, after) in zip(old.effects, new.effects) {
+            guard let value = before.change(to: after) else { continue }
+            changes.add(.effects, value, of: before, after)
         }
     }
 
@@ -95,8 +137,8 @@ struct OwnChanges {
         case (.none, .none): break
         case (.text(let before), .text(let after)):
             changes += TextChanges(before, after, values).changes
-        case (.image(let before), .image(let after)): compare(before, after)
-        case (.path(let before), .path(let after)): compare(before, after)
+        case (.image(let before), .image(let after)): changes += ImageChanges(before, after, values).changes
+        case (.path(let before), .path(let after)): changes += PathChanges(before, after, values).changes
         case (_, .text(let text)):
             changes.append(
                 OwnChange(
@@ -108,49 +150,21 @@ struct OwnChanges {
                     kind: .retexted, value: ValueChange(from: text.string, to: new.content.words),
                     words: WordDifference(from: text.string, to: "").edits))
         case (.image, _), (_, .image):
-            add(.image, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
+            changes.add(.image, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
         case (.path, _), (_, .path):
-            add(.drawing, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
+            changes.add(.drawing, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
         }
     }
+}
 
-    private mutating func compare(_ before: ImageContent, _ after: ImageContent) {
-        if !before.reference.isClose(to: after.reference) {
-            let names = (before.reference.shortName, after.reference.shortName)
-            let isDrawnAnew = names.0 == names.1 && before.reference.isDrawing && after.reference.isDrawing
-            changes.append(
-                OwnChange(
-                    kind: .image, value: ValueChange(from: names.0, to: names.1),
-                    followsSize: isDrawnAnew && before.reference.size != after.reference.size))
-        }
-        if !areClose(before.tint, after.tint, { $0.isClose(to: $1) }) {
-            add(.tint, values.colors(before.tint, after.tint))
-        }
-        let isPlaced =
-            before.destination.isClose(to: after.destination) && before.capInsets == after.capInsets
-            && before.isMirrored == after.isMirrored
-        guard !isPlaced else { return }
-        add(
-            .imagePlacement, ValueChange(from: before.placement, to: after.placement),
-            followsSize: before.capInsets == after.capInsets && before.isMirrored == after.isMirrored)
-    }
-
-    private mutating func compare(_ before: PathContent, _ after: PathContent) {
-        if !areClose(before.fill, after.fill, { $0.isClose(to: $1) }) {
-            add(.fill, values.paints(before.fill, after.fill))
-        }
-        let hasSameLine = areClose(before.stroke, after.stroke) { $0.isClose(to: $1) }
-        let hasSameShape = before.fillRule == after.fillRule && before.outline.isClose(to: after.outline)
-        if !hasSameLine {
-            add(.drawing, ValueChange(from: before.stroke?.words ?? "no line", to: after.stroke?.words ?? "no line"))
-        }
-        if !hasSameShape {
-            let words = (before.outline.words, after.outline.words)
-            add(
-                .drawing,
-                ValueChange(from: words.0, to: words.0 == words.1 ? "another \(words.1)" : words.1),
-                followsSize: before.fillRule == after.fillRule)
-        }
+extension OwnChange {
+    /// The change as one of a property that has the shape: `shadow corner radius 18 → 4`.
+    fileprivate func within(_ other: FrameChange.Property) -> OwnChange {
+        guard let property, property != other else { return self }
+        var copy = self
+        copy.property = other
+        copy.value.from = [property.words, value.from].compactMap { $0 }.joined(separator: " ")
+        return copy
     }
 }
 
@@ -159,6 +173,12 @@ extension Frame {
     fileprivate var isPill: Bool {
         let half = min(rect.width, rect.height) / 2
         return half > 0 && corners.all.allSatisfy { $0 == 0 || $0 > half - CGFloat.closeness }
+    }
+
+    /// The shape beyond which nothing of the frame is seen; `nil` for none, and where a mask crosses itself.
+    fileprivate var clip: Outline? {
+        if let mask { return clipsToBounds || mask.rule == .evenOdd ? nil : mask.outline }
+        return clipsToBounds ? .box(CGRect(origin: .zero, size: rect.size), radii: corners) : nil
     }
 }
 
@@ -173,55 +193,11 @@ extension Frame.Content {
     }
 }
 
-extension ImageContent {
-    fileprivate var placement: String {
-        let caps = capInsets.map {
-            ", caps " + [$0.top, $0.left, $0.bottom, $0.right].map(\.shortDescription).joined(separator: " ")
+extension FillRule {
+    var words: String {
+        switch self {
+        case .nonZero: "filled where it crosses itself"
+        case .evenOdd: "open where it crosses itself"
         }
-        return destination.shortDescription + (caps ?? "") + (isMirrored ? ", mirrored" : "")
-    }
-}
-
-extension ImageReference {
-    fileprivate var isDrawing: Bool {
-        if case .drawing = self { true } else { false }
-    }
-
-    fileprivate var size: CGSize? {
-        if case .drawing(let frame) = self { frame.rect.size } else { nil }
-    }
-
-    fileprivate func isClose(to other: ImageReference) -> Bool {
-        if self == other { return true }
-        guard case (.drawing(let one), .drawing(let other)) = (self, other) else { return false }
-        return FrameDifference(from: one, to: other).isEmpty
-    }
-}
-
-extension PathContent {
-    fileprivate var words: String {
-        outline.words + (fill.map { ", fill \($0.words)" } ?? "") + (stroke.map { ", \($0.words)" } ?? "")
-    }
-}
-
-extension PathContent.Stroke {
-    fileprivate var words: String {
-        let ends = [cap == .butt ? "" : " \(cap)", join == .miter ? "" : " \(join)", dashes.isEmpty ? "" : " dashed"]
-        return "line \(width.shortDescription) pt \(color)" + ends.joined()
-    }
-}
-
-extension Outline {
-    /// How many parts there are, and where they lie: enough to tell two outlines apart in most cases.
-    fileprivate var words: String {
-        let parts = "outline of \(elements.count) parts"
-        guard let bounds = controlBounds else { return parts }
-        return "\(parts) in \(bounds.shortDescription)"
-    }
-}
-
-extension Transform {
-    fileprivate var words: String {
-        isIdentity ? "none" : [a, b, c, d, tx, ty].map(\.shortDescription).joined(separator: " ")
     }
 }

@@ -24,9 +24,10 @@ struct TextChanges {
         if !hasSameFonts {
             // An empty text has no font.
             if !old.runs.isEmpty && !new.runs.isEmpty {
-                changes.append(OwnChange(kind: .font, value: values.fonts(old, new)))
+                changes.add(.font, values.fonts(old, new), of: old.fonts, new.fonts)
             }
         }
+        comparePictures()
         compareMissingGlyphs()
         compareColors(hasSameText: hasSameText)
         compareLines(hasSameText: hasSameText, hasSameFonts: hasSameFonts)
@@ -34,20 +35,40 @@ struct TextChanges {
 
     /// Compares the characters that no font has: boxes are drawn for them.
     private mutating func compareMissingGlyphs() {
-        func words(_ missing: [Character]) -> String {
-            missing.isEmpty ? "none" : missing.prefix(8).map { String($0).quoted }.joined(separator: " ")
+        let (before, after) = (old.missingCharacters, new.missingCharacters)
+        guard Set(before) != Set(after) else { return }
+        func words(_ missing: [Character], without others: [Character]) -> String {
+            // Of many, those are named that the other text doesn't have.
+            let named = missing.count > 8 ? missing.filter { !others.contains($0) } : missing
+            return named.isEmpty ? "none" : named.prefix(8).map { String($0).quoted }.joined(separator: " ")
         }
-        guard old.missingCharacters != new.missingCharacters else { return }
-        restyle(.missingGlyphs, ValueChange(from: words(old.missingCharacters), to: words(new.missingCharacters)))
+        changes.add(
+            .missingGlyphs,
+            ValueChange(from: words(before, without: after), to: words(after, without: before)), of: before, after)
+    }
+
+    /// Compares the pictures among the letters.
+    private mutating func comparePictures() {
+        guard old.pictures != new.pictures else { return }
+        guard old.pictures.count == new.pictures.count else {
+            func words(_ pictures: [ImageContent]) -> String {
+                pictures.count == 1 ? "1 in the text" : "\(pictures.count) in the text"
+            }
+            changes.add(.image, ValueChange(from: words(old.pictures), to: words(new.pictures)))
+            return
+        }
+        for (before, after) in zip(old.pictures, new.pictures) {
+            changes += ImageChanges(before, after, values).changes
+        }
     }
 
     private mutating func compareColors(hasSameText: Bool) {
         let isEqual = old.colors.map(\.description) == new.colors.map(\.description)
         if !isEqual, !old.runs.isEmpty, !new.runs.isEmpty {
-            restyle(.textColor, values.textColors(old, new))
+            changes.add(.textColor, values.textColors(old, new))
         }
         let (before, after) = (old.decoration, new.decoration)
-        if before != after { restyle(.textDecoration, ValueChange(from: before, to: after)) }
+        if before != after { changes.add(.textDecoration, ValueChange(from: before, to: after)) }
     }
 
     /// Compares where the glyphs stand: with another text they stand elsewhere in any case.
@@ -62,11 +83,7 @@ struct TextChanges {
         }
         guard hasSameText, hasSameFonts || changes.isEmpty || before.counts != after.counts else { return }
         if before.counts != after.counts {
-            changes.append(
-                OwnChange(
-                    kind: .reflowed,
-                    value: ValueChange(from: before.words(of: old.string), to: after.words(of: new.string)),
-                    followsSize: true))
+            changes.add(.reflowed, TextLines.words(before, after, of: old.string), followsSize: true)
         } else if hasSameFonts {
             comparePlaces()
         }
@@ -86,17 +103,28 @@ struct TextChanges {
     private mutating func comparePlaces() {
         let glyphs = (old.runs.flatMap { $0.glyphs.map(\.id) }, new.runs.flatMap { $0.glyphs.map(\.id) })
         if glyphs.0 != glyphs.1 {
-            restyle(.glyphs, ValueChange(from: "\(glyphs.0.count) glyphs", to: "\(glyphs.1.count) other glyphs"))
-        } else if !hasSameRuns, !changes.contains(where: { $0.property == .textColor }) {
-            restyle(.textColor, ValueChange(from: old.runList, to: new.runList))
+            changes.add(.glyphs, ValueChange(from: "\(glyphs.0.count) glyphs", to: "\(glyphs.1.count) other glyphs"))
+        } else if !hasSameRuns {
+            compareRuns()
         } else if !zip(old.runs, new.runs).allSatisfy({ $0.origin.isClose(to: $1.origin) && $0.hasGlyphs(of: $1) })
             || !hasSameBands
         {
             let origins = (old.runs.first?.origin ?? .zero, new.runs.first?.origin ?? .zero)
-            changes.append(
-                OwnChange(
-                    kind: .restyled, property: .textPosition,
-                    value: ValueChange(from: origins.0.words, to: origins.1.words), followsSize: true))
+            changes.add(
+                .textPosition, ValueChange(from: origins.0.words, to: origins.1.words), of: old.places, new.places,
+                followsSize: true)
+        }
+    }
+
+    /// Compares which letters have which color and font, where those of the whole text are the same.
+    private mutating func compareRuns() {
+        let (colors, others) = (old.runList { "\($0.color)" }, new.runList { "\($0.color)" })
+        if colors != others {
+            guard !changes.contains(where: { $0.property == .textColor }) else { return }
+            changes.add(.textColor, ValueChange(from: colors, to: others))
+        } else {
+            func font(_ run: GlyphRun) -> String { UsedFont(run).words }
+            changes.add(.font, ValueChange(from: old.runList(font), to: new.runList(font)), of: old.runs, new.runs)
         }
     }
 
@@ -115,42 +143,68 @@ struct TextChanges {
         }
         return areClose(old.backgrounds, new.backgrounds) && areClose(old.lines, new.lines)
     }
-
-    private mutating func restyle(_ property: FrameChange.Property, _ value: ValueChange) {
-        changes.append(OwnChange(kind: .restyled, property: property, value: value))
-    }
 }
 
 extension TextLines {
-    /// The lines, divided by strokes; their number where letters and glyphs don't go together.
-    fileprivate func words(of string: String) -> String {
-        strings(of: string)?.joined(separator: " / ") ?? (lines.count == 1 ? "1 line" : "\(lines.count) lines")
+    /// The lines, divided by strokes; how many glyphs each has where that says nothing, or where letters and glyphs
+    /// don't go together.
+    fileprivate static func words(_ old: TextLines, _ new: TextLines, of string: String) -> ValueChange {
+        if let before = old.strings(of: string), let after = new.strings(of: string) {
+            let value = ValueChange(from: before.joined(separator: " / "), to: after.joined(separator: " / "))
+            if value.isTelling { return value }
+        }
+        func counts(_ lines: TextLines) -> String {
+            let counts = lines.counts.map(String.init).joined(separator: " + ")
+            return lines.counts.count == 1 ? "1 line" : "\(lines.counts.count) lines of \(counts) glyphs"
+        }
+        return ValueChange(from: counts(old), to: counts(new))
     }
 }
 
 extension TextContent {
-    /// Backgrounds and lines by their colours, each once.
+    /// Backgrounds, lines and effects by their colours, each once.
     fileprivate var decoration: String {
-        func list(_ bands: [Band], _ name: String) -> [String] {
-            var list: [String] = []
-            for band in bands {
-                let words = "\(name) \(band.color)"
-                if !list.contains(words) { list.append(words) }
-            }
-            return list
-        }
-        let all = list(backgrounds, "background") + list(lines, "line")
-        return all.isEmpty ? "none" : all.joined(separator: ", ")
+        let all =
+            backgrounds.map { "background \($0.color)" } + lines.map { "line \($0.color)" }
+            + runs.flatMap { $0.effects?.words ?? [] }
+        let distinct = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
+        return distinct.isEmpty ? "none" : distinct.joined(separator: ", ")
     }
 
-    /// How many letters each colour and font has.
-    fileprivate var runList: String {
-        runs.map { "\($0.glyphs.count) × \($0.color)" }.joined(separator: " + ")
+    /// The runs by a property, each with the number of its glyphs.
+    fileprivate func runList(_ property: (GlyphRun) -> String) -> String {
+        runs.map { "\($0.glyphs.count) × \(property($0))" }.joined(separator: " + ")
+    }
+
+    /// Where everything stands.
+    fileprivate var places: TextPlaces {
+        TextPlaces(
+            starts: runs.map(\.origin),
+            glyphs: runs.map { $0.glyphs.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) } },
+            lines: lines.map(\.rect), backgrounds: backgrounds.map(\.rect))
     }
 }
 
-extension CGPoint {
-    fileprivate var words: String { "\(x.shortDescription) \(y.shortDescription)" }
+/// The places of a text's parts, for ``DifferingPart``.
+private struct TextPlaces {
+    let starts: [CGPoint]
+    let glyphs: [[CGPoint]]
+    let lines: [CGRect]
+    let backgrounds: [CGRect]
+}
+
+extension GlyphEffects {
+    fileprivate var words: [String] {
+        let line = stroke.map { stroke in
+            "outline \(stroke.width.shortDescription) pt\(stroke.color.map { " \($0)" } ?? "")"
+                + (stroke.isFilled ? "" : ", not filled")
+        }
+        let copy = shadow.map { shadow in
+            "shadow radius \(shadow.radius.shortDescription) offset \(CGPoint(x: shadow.x, y: shadow.y).words) "
+                + "\(shadow.color)"
+        }
+        return [line, copy].compactMap { $0 }
+    }
 }
 
 extension String {

@@ -6,9 +6,9 @@ struct ValueDescriber {
     let old: DesignTokens
     let new: DesignTokens
 
-    /// A change of a colour.
-    func colors(_ before: RGBA?, _ after: RGBA?) -> ValueChange {
-        change(before?.description ?? "none", after?.description ?? "none", before, after, nil)
+    /// A change of a color.
+    func colors(_ before: RGBA?, _ after: RGBA?, _ role: TokenRole? = nil) -> ValueChange {
+        change(before?.description ?? "none", after?.description ?? "none", before, after, role)
     }
 
     func paints(_ before: Paint?, _ after: Paint?) -> ValueChange {
@@ -26,7 +26,7 @@ struct ValueDescriber {
         func words(_ shadow: Shadow?) -> String {
             guard let shadow else { return "none" }
             let offset = "\(shadow.offset.width.shortDescription) \(shadow.offset.height.shortDescription)"
-            let shape = shadow.outline.map { " of an outline of \($0.elements.count) parts" } ?? ""
+            let shape = shadow.outline.map { ", shape \(OutlineShape($0).words)" } ?? ""
             return "radius \(shadow.radius.shortDescription) offset \(offset) \(shadow.color)\(shape)"
         }
         return change(words(before), words(after), before?.color, after?.color, .shadow)
@@ -58,18 +58,16 @@ struct ValueDescriber {
     }
 }
 
-/// An old and a new value in words.
-struct ValueChange {
-    var from: String?
-    var to: String?
-    var fromToken: String?
-    var toToken: String?
-}
-
 /// A font of a text.
 struct UsedFont: Equatable {
     var face: FontFace
+    /// In points, rounded to hundredths.
     var size: CGFloat
+
+    init(_ run: GlyphRun) {
+        face = run.face
+        size = (run.size * 100).rounded() / 100
+    }
 
     var token: DesignTokens.Font { DesignTokens.Font(file: face.file, size: size) }
 
@@ -85,7 +83,7 @@ extension TextContent {
     var fonts: [UsedFont] {
         var fonts: [UsedFont] = []
         for run in runs {
-            let font = UsedFont(face: run.face, size: (run.size * 100).rounded() / 100)
+            let font = UsedFont(run)
             if !fonts.contains(font) { fonts.append(font) }
         }
         return fonts
@@ -108,33 +106,31 @@ extension Paint {
 
     /// The paint as a person writes it.
     var words: String {
-        func stops(_ stops: ColorStops) -> String { stops.stops.map { "\($0.color)" }.joined(separator: "–") }
         switch self {
         case .color(let color): return color.description
         case .linearGradient(let colors, let start, let end):
-            return "gradient \(stops(colors)) from \(start.words) to \(end.words)"
+            return "gradient \(colors.words) from \(start.fractions) to \(end.fractions)"
         case .radialGradient(let colors, let center, let inner, let outer):
-            return "radial gradient \(stops(colors)) about \(center.words), "
+            return "radial gradient \(colors.words) about \(center.fractions), "
                 + "\(inner.shortDescription) to \(outer.shortDescription) pt"
         case .ellipticalGradient(let colors, let center, let inner, let outer):
-            return "elliptical gradient \(stops(colors)) about \(center.words), "
-                + "\(inner.shortDescription) to \(outer.shortDescription) of the sides"
+            return "elliptical gradient \(colors.words) about \(center.fractions), "
+                + "\(inner.words(digits: 4)) to \(outer.words(digits: 4)) of the sides"
         case .conicGradient(let colors, let center, let start, let end):
             func degrees(_ angle: CGFloat) -> String { (angle * 180 / .pi).shortDescription }
-            return "conic gradient \(stops(colors)) about \(center.words), \(degrees(start)) to \(degrees(end)) degrees"
+            return
+                "conic gradient \(colors.words) about \(center.fractions), \(degrees(start)) to \(degrees(end)) degrees"
         }
     }
 }
 
-extension CGPoint {
-    fileprivate var words: String { "(\(x.shortDescription), \(y.shortDescription))" }
-}
-
-extension CornerRadii {
-    /// The radii in points: one number if all are equal, otherwise four, clockwise from the top-left corner.
-    var words: String {
-        let radii = all.map(\.shortDescription)
-        let words = radii.allSatisfy { $0 == radii[0] } ? radii[0] : radii.joined(separator: " ")
-        return isSmooth ? words + " smooth" : words
+extension ColorStops {
+    /// The colors, and their places if those are not at equal distances from start to end.
+    fileprivate var words: String {
+        let last = CGFloat(max(stops.count - 1, 1))
+        let isEven = stops.enumerated().allSatisfy { abs($1.location - CGFloat($0) / last) < 1e-4 }
+        return stops.map { stop in
+            isEven ? "\(stop.color)" : "\(stop.color) at \((stop.location * 100).shortDescription) %"
+        }.joined(separator: isEven ? "–" : ", ")
     }
 }

@@ -44,7 +44,7 @@ extension Shadow {
 
 extension CornerRadii {
     func isClose(to other: CornerRadii) -> Bool {
-        isSmooth == other.isSmooth && zip(all, other.all).allSatisfy { $0.isClose(to: $1) }
+        (isSmooth == other.isSmooth || isZero && other.isZero) && zip(all, other.all).allSatisfy { $0.isClose(to: $1) }
     }
 }
 
@@ -81,6 +81,13 @@ extension PathContent.Stroke {
             && dashes.count == other.dashes.count && zip(dashes, other.dashes).allSatisfy { $0.isClose(to: $1) }
             && dashPhase == other.dashPhase && miterLimit == other.miterLimit
             && areClose(gradient, other.gradient) { $0.isClose(to: $1) }
+            && areClose(part, other.part) { $0.isClose(to: $1) }
+    }
+}
+
+extension PathContent.Stroke.Part {
+    fileprivate func isClose(to other: PathContent.Stroke.Part) -> Bool {
+        abs(start - other.start) < 1e-4 && abs(end - other.end) < 1e-4
     }
 }
 

@@ -17,10 +17,10 @@ struct FrameMatching {
         newOf = Array(repeating: nil, count: old.nodes.count)
         oldOf = Array(repeating: nil, count: new.nodes.count)
         match(0, 0)
-        matchStrays(by: .whole) { !$0.frame.name.isEmpty }
+        matchStrays(by: .whole) { !$0.frame.origin.isEmpty }
         matchStrays(by: .identity) { $0.keys.hasContent }
-        matchStrays(by: .shape) { $0.frame.name.contains("#") }
-        matchStrays(by: .name) { $0.frame.name.contains("#") }
+        matchStrays(by: .shape) { $0.frame.origin.identifier != nil }
+        matchStrays(by: .name) { $0.frame.origin.identifier != nil }
     }
 
     /// Whether a frame of the new tree has the parent that it had.
@@ -55,7 +55,7 @@ struct FrameMatching {
         case .whole: node.keys.whole
         case .identity: node.keys.identity
         case .shape: node.keys.shape
-        case .name: StableHash(node.frame.name.role)
+        case .name: StableHash(node.frame.origin.role)
         }
     }
 
@@ -102,9 +102,4 @@ struct FrameMatching {
         while let parent = node, matches[parent] == nil { node = tree[parent].parent }
         return node
     }
-}
-
-extension String {
-    /// The role of a component in its parent: the part of its name behind `#`, or the whole name without one.
-    var role: String { split(separator: "#").last.map(String.init) ?? self }
 }

@@ -29,7 +29,7 @@ struct FrameTree {
     private mutating func add(_ frame: Frame, parent: Int?, index: Int, origin: CGPoint, around: String) -> Int {
         let number = nodes.count
         let rect = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
-        let name = frame.name.isEmpty ? (around.isEmpty ? "frame" : around.inside) : frame.name
+        let name = frame.origin.isEmpty ? (around.isEmpty ? "frame" : around.inside) : frame.name
         nodes.append(
             Node(frame: frame, parent: parent, index: index, children: [], rect: rect, component: name))
         var children: [Int] = []
@@ -71,10 +71,10 @@ struct FrameTree {
         return path.reversed()
     }
 
-    /// Whether there is a frame of a name inside of a node.
-    func contains(_ name: String, in number: Int) -> Bool {
-        !name.isEmpty
-            && nodes[number + 1..<number + nodes[number].keys.count].contains { $0.frame.name == name }
+    /// Whether there is a frame of an origin inside of a node.
+    func contains(_ origin: Frame.Origin, in number: Int) -> Bool {
+        !origin.isEmpty
+            && nodes[number + 1..<number + nodes[number].keys.count].contains { $0.frame.origin == origin }
     }
 
     /// The first text in a node or inside of it.

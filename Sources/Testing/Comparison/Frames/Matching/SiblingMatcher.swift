@@ -28,9 +28,9 @@ struct SiblingMatcher {
         pairUnique { $0.keys.whole }
         pairUnique { $0.keys.hasContent ? $0.keys.identity : nil }
         pairGroups { $0.keys.identity }
-        pairGroups { $0.frame.name.isEmpty ? nil : StableHash($0.frame.name) }
-        pairGroups { $0.frame.name.contains("#") ? StableHash($0.frame.name.role) : nil }
-        pairGroups { $0.frame.name.isEmpty ? StableHash("") : nil }
+        pairGroups { $0.frame.origin.isEmpty ? nil : StableHash($0.frame.name) }
+        pairGroups { $0.frame.origin.identifier.map { StableHash($0) } }
+        pairGroups { $0.frame.origin.isEmpty ? StableHash("") : nil }
         pairGroups { $0.keys.hasContent ? $0.keys.contents : nil }
         if olds.count == 1, news.count == 1 { pairGroups { _ in StableHash() } }
         pairs.sort { $0.1 < $1.1 }
@@ -67,8 +67,8 @@ struct SiblingMatcher {
         let (old, new) = (old, new)
         func mayBe(_ one: Int, _ other: Int) -> Bool {
             // Something that was put around a frame is not that frame.
-            if old[one].frame.name != new[other].frame.name,
-                new.contains(old[one].frame.name, in: other) || old.contains(new[other].frame.name, in: one)
+            if old[one].frame.origin != new[other].frame.origin,
+                new.contains(old[one].frame.origin, in: other) || old.contains(new[other].frame.origin, in: one)
             {
                 return false
             }

@@ -44,7 +44,7 @@ package struct LayoutNote: Sendable, Equatable {
     }
 
     /// Returns the note for a frame whose own coordinates begin at a point of this one's.
-    func moved(to origin: CGPoint) -> LayoutNote {
+    package func moved(to origin: CGPoint) -> LayoutNote {
         var copy = self
         copy.touchArea = touchArea?.offsetBy(dx: -origin.x, dy: -origin.y)
         return copy

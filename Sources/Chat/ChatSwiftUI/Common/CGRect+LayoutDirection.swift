@@ -1,0 +1,13 @@
+import HeadlessSwiftUI
+
+extension CGRect {
+    /// Returns a place on the screen as views are placed: with its x from the leading edge.
+    ///
+    /// - Parameter width: The screen's, in points.
+    func fromLeading(in width: CGFloat, _ direction: LayoutDirection) -> CGRect {
+        switch direction {
+        case .leftToRight: self
+        case .rightToLeft: CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension UnquotedText {
+    /// Looks for the text behind the mistake of a value: one that is a list for its brackets, or one that a comma cuts, of
+    /// which a part is an unknown key.
+    init?(_ error: DocumentError, in lines: YAMLLines) {
+        guard let number = error.line, let line = lines.line(number), let problem = error.problem as? ValueProblem
+        else {
+            return nil
+        }
+        switch problem {
+        case .unknownKey(let key, nil, let known):
+            let places = line.ranges(of: key).lazy.map { range in
+                YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
+            }
+            let texts = places.compactMap { UnquotedText(cutBefore: $0, in: lines, words: Set(known)) }
+            guard let text = texts.first else { return nil }
+            self = text
+        case .wrongType(_, ValueShape.text.words):
+            let places = line.indices.lazy.filter { "[{".contains(line[$0]) }.map { index in
+                YAMLOutline.Place(line: number, column: line[..<index].unicodeScalars.count + 1)
+            }
+            let texts = places.compactMap { UnquotedText(inBracketsAt: $0, of: error.path, in: lines) }
+            guard let text = texts.first else { return nil }
+            self = text
+        case .unknownKey, .twoSpellings, .missingKey, .wrongType, .outOfRange, .unknownChoice, .invalidDate,
+            .excludingKeys, .comment, .partialComment:
+            return nil
+        }
+    }
+
+    /// Takes the text at a place if it is the value of a path.
+    private init?(inBracketsAt place: YAMLOutline.Place, of path: String, in lines: YAMLLines) {
+        guard let sign = lines.rest(ofLine: place.line, from: place.column)?.first,
+            case .value(let key)? = Self.token(before: place, in: lines)?.role,
+            path == key || path.hasSuffix(".\(key)")
+        else { return nil }
+        self.init(startingAt: place, in: lines, reason: "a text that begins with \(sign) needs quotes")
+    }
+
+    private static func token(before place: YAMLOutline.Place, in lines: YAMLLines) -> YAMLOutline.Token? {
+        YAMLOutline(lines, upTo: place).tokens.last { $0.place == place }
+    }
+}

@@ -1,0 +1,38 @@
+/// The lines of a YAML text, for what the library doesn't keep of them.
+final class YAMLLines {
+    let text: String
+
+    /// The most characters of a line that is looked at for advice. Lines of machines are longer, and need none.
+    private static let longest = 1000
+
+    /// The beginning of each line. Most documents need none of them.
+    private lazy var starts: [String.Index] = text.utf8.indices.reduce(into: [text.startIndex]) { starts, index in
+        if text.utf8[index] == UInt8(ascii: "\n") { starts.append(text.utf8.index(after: index)) }
+    }
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var count: Int { starts.count }
+
+    /// A line, counted from 1; `nil` if there is none, or if it is very long.
+    func line(_ number: Int) -> Substring? {
+        guard starts.indices.contains(number - 1) else { return nil }
+        let start = starts[number - 1]
+        let end = starts.indices.contains(number) ? starts[number] : text.endIndex
+        let line = text[start..<end]
+        guard line.utf8.count <= 4 * Self.longest, line.unicodeScalars.count <= Self.longest else { return nil }
+        return line.prefix { !$0.isNewline }
+    }
+
+    /// What stands in a line from a column on, counted from 1.
+    func rest(ofLine number: Int, from column: Int) -> Substring? {
+        line(number).map { Substring($0.unicodeScalars.dropFirst(max(column - 1, 0))) }
+    }
+
+    /// What stands in a line before a column, counted from 1.
+    func beginning(ofLine number: Int, before column: Int) -> Substring? {
+        line(number).map { Substring($0.unicodeScalars.prefix(max(column - 1, 0))) }
+    }
+}

@@ -1,0 +1,109 @@
+import Comparison
+import Console
+import Frames
+
+/// What differs between two looks, for readers who can't see them: `bubble corner radius 4 instead of 18`.
+struct DifferenceWords {
+    /// The differences, the most telling first.
+    private var phrases: [String] = []
+
+    /// How long a description should be at most, so that readers are told it at once.
+    static let mostLetters = 125
+
+    /// Compares the frames of two looks.
+    init(from old: Frame, to new: Frame) {
+        var known: [(change: FrameChange, name: String)] = []
+        for change in FrameDifference(from: old, to: new).groups.map(\.change) {
+            let name = change.component.spoken
+            // What is cut to a shape and what fills it tell the same.
+            let index = known.firstIndex {
+                $0.change.kind == change.kind && $0.change.property == change.property && $0.change.from == change.from
+                    && $0.change.to == change.to && ($0.name == "clip" || name == "clip" || $0.name == name)
+            }
+            if let index {
+                if known[index].name == "clip" { known[index].name = name }
+            } else {
+                known.append((change, name))
+            }
+        }
+        // Numbers of colors say little to somebody who listens.
+        phrases = (known.filter { !$0.change.isColor } + known.filter(\.change.isColor)).map {
+            $0.change.spoken(of: $0.name)
+        }
+    }
+
+    /// As many differences as fit into so many letters, at least one, and how many others there are.
+    ///
+    /// - Returns: `nil` if nothing differs.
+    func text(within room: Int) -> String? {
+        guard let first = phrases.first else { return nil }
+        func more(_ count: Int) -> String { count == 0 ? "" : ", and \(count) more" }
+        var text = first.shortened(to: max(room - more(phrases.count - 1).count, 24))
+        var told = 1
+        for phrase in phrases.dropFirst() {
+            let longer = "\(text), \(phrase)"
+            guard (longer + more(phrases.count - told - 1)).count <= room else { break }
+            text = longer
+            told += 1
+        }
+        return text + more(phrases.count - told)
+    }
+
+    /// The description of a picture after a change.
+    static func after(_ subject: String, _ difference: String) -> String { "\(subject), after: \(difference)" }
+
+    /// The description of a picture that shows both.
+    static func beforeAndAfter(_ subject: String, _ difference: String) -> String {
+        "\(subject), before and after: \(difference)"
+    }
+}
+
+extension FrameChange {
+    /// Whether the values have colors in them.
+    fileprivate var isColor: Bool {
+        switch property {
+        case .fill, .border, .borderColor, .shadow, .textColor, .textDecoration, .tint, .stroke, .strokeColor: true
+        case nil, .component, .cornerRadius, .cornerStyle, .borderWidth, .opacity, .clipping, .mask, .effects,
+            .transform, .textPosition, .glyphs, .missingGlyphs, .imagePlacement, .drawing, .strokeWidth, .margin,
+            .topMargin, .leftMargin, .bottomMargin, .rightMargin:
+            false
+        }
+    }
+
+    /// The change as a reader hears it.
+    fileprivate func spoken(of name: String) -> String {
+        switch kind {
+        case .restyled where property == .component: return "another \(name)"
+        case .restyled, .font, .image:
+            guard let from, let to, !from.contains("\n") else { return "\(name) \(phrase)" }
+            return "\(name) \(property?.words ?? kind.rawValue) \(to) instead of \(from)"
+        case .retexted:
+            guard let from, let to else { return "\(name) \(phrase)" }
+            return "\(name) “\(to.shortened(to: 24))” instead of “\(from.shortened(to: 24))”"
+        case .resized: return "\(name) \(to ?? "") pt instead of \(from ?? "")"
+        case .added: return "\(name) added"
+        case .removed: return "\(name) removed"
+        case .moved, .reflowed, .restacked, .clipped, .mirrored: return "\(name) \(phrase)"
+        }
+    }
+}
+
+extension String {
+    /// A component's name as a person says it: `author name` for `UILabel#authorNameLabel`.
+    fileprivate var spoken: String {
+        let name = split(separator: " ").first.map(String.init) ?? self
+        let own = Frame.Origin(name: name).role
+        var words: [String] = []
+        var wasUppercase = true
+        for letter in own {
+            if words.isEmpty || letter.isUppercase && !wasUppercase { words.append("") }
+            words[words.count - 1] += letter.lowercased()
+            wasUppercase = letter.isUppercase
+        }
+        let plain = words.map { $0.hasPrefix("ui") ? String($0.dropFirst(2)) : $0 }.filter { !Self.code.contains($0) }
+        return plain.isEmpty ? "part" : plain.joined(separator: " ")
+    }
+
+    /// Words of code that say nothing of what is seen.
+    private static let code: Set = ["", "chat", "view", "label", "stack", "container", "content", "shape", "main"]
+}

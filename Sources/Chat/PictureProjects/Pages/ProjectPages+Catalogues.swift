@@ -1,0 +1,91 @@
+import DocumentationPages
+import Documents
+import Files
+import Foundation
+
+extension ProjectPages {
+    /// Puts pictures where the pages that name them look: DocC finds pictures of a page's own catalogue and no others.
+    ///
+    /// A picture that pages of a catalogue name, and that is declared for another folder, is drawn into the catalogue's
+    /// `Resources` too. In the folder of all pictures it stays only if another page shows it there.
+    ///
+    /// - Throws: For a scale that DocC has no name for.
+    package func placePictures(of project: inout PictureProject) throws(DocumentError) {
+        let catalogues = cataloguesByEntry(of: project)
+        let shownElsewhere = pathsShownElsewhere
+        for index in project.entries.indices {
+            var entry = project.entries[index]
+            let declared = entry.pictures
+            for catalogue in catalogues[entry.name] ?? [] {
+                guard let catalogue, !declared.contains(where: { $0.path.hasPrefix(catalogue) }) else { continue }
+                let folder = resources(of: catalogue)
+                for picture in declared { entry.pictures.append(try picture.moved(to: folder, entry, in: project)) }
+                if !project.pictureFolders.contains(folder) { project.pictureFolders.append(folder) }
+            }
+            let isShownThere =
+                entry.hasOwnFolder || declared.contains { shownElsewhere.contains($0.path) }
+                || (catalogues[entry.name] ?? [nil]).contains { catalogue in
+                    catalogue.map { catalogue in declared.contains { $0.path.hasPrefix(catalogue) } } ?? true
+                }
+            if !isShownThere { entry.pictures.removeFirst(declared.count) }
+            project.entries[index] = entry
+        }
+    }
+
+    /// The catalogues of the pages that name an entry, in their order; `nil` stands for pages that DocC doesn't read.
+    private func cataloguesByEntry(of project: PictureProject) -> [String: [String?]] {
+        let owners = Dictionary(
+            project.entries.flatMap { entry in entry.names.map { ($0, entry.name) } },
+            uniquingKeysWith: { first, _ in first })
+        var catalogues: [String: [String?]] = [:]
+        for page in pages {
+            for name in page.marks.flatMap(\.names) + page.declarations.map(\.name) {
+                guard let owner = owners[name], catalogues[owner]?.contains(page.catalogue) != true else { continue }
+                catalogues[owner, default: []].append(page.catalogue)
+            }
+        }
+        return catalogues
+    }
+
+    /// The files that pages show without a mark.
+    private var pathsShownElsewhere: Set<String> {
+        Set(
+            pages.flatMap(\.imageReferences).compactMap { reference in
+                if case .file(let path) = reference.target { path } else { nil }
+            })
+    }
+
+    /// The folder of a catalogue's pictures: the one that is there, however it is spelled.
+    private func resources(of catalogue: String) -> String {
+        let root = "\(folder.path)/\(catalogue)"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        let usual = "Resources"
+        let found = names.contains(usual) ? usual : names.sorted().first { $0.lowercased() == usual.lowercased() }
+        return catalogue + (found ?? usual)
+    }
+}
+
+extension PictureEntry {
+    /// The names by which pages show pictures of the entry.
+    fileprivate var names: [String] {
+        Set(pictures.map(\.variant.words)).flatMap { words in
+            let name = ([name] + words).joined(separator: "-")
+            return isPair ? [name, "\(name)-before", "\(name)-after"] : [name]
+        }
+    }
+}
+
+extension DeclaredPicture {
+    /// The catalogue that the file is in, as a path with a slash behind it; `nil` if DocC doesn't read the file.
+    var catalogue: String? { CatalogueName.catalogue(around: path) }
+
+    fileprivate func moved(
+        to folder: String, _ entry: PictureEntry, in project: PictureProject
+    ) throws(DocumentError) -> DeclaredPicture {
+        var copy = self
+        copy.folder = folder
+        copy.name = try PictureFileNames(entry: entry.name, folder: "\(project.folder)/\(folder)")
+            .name(of: variant, scale: content.scale, encoding.format, entry.place)
+        return copy
+    }
+}

@@ -1,0 +1,102 @@
+package import Foundation
+
+extension Frame {
+    /// Something that a view says of itself beyond what it paints.
+    package enum Tag: Sendable {
+        /// For assistive technologies.
+        case element(AccessibilityMark)
+        /// For the lint of layouts.
+        case note(LayoutNote)
+        /// For annotations: what of a conversation the view shows.
+        case shows(ShownContent)
+
+        /// The kinds of tags, which are asked for one by one.
+        package struct Kinds: OptionSet, Sendable {
+            package let rawValue: UInt8
+
+            package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+            package static let elements = Kinds(rawValue: 1)
+            package static let notes = Kinds(rawValue: 2)
+            package static let contents = Kinds(rawValue: 4)
+        }
+
+        fileprivate var kind: Kinds {
+            switch self {
+            case .element: .elements
+            case .note: .notes
+            case .shows: .contents
+            }
+        }
+    }
+
+    /// The tags of a frame, inner views' first. They are no part of the picture: trees are equal whatever their tags are,
+    /// and files don't have them.
+    package struct Tags: Sendable, Equatable {
+        private var list: [Tag] = []
+
+        /// Whether the frame is there for its tags alone: what they are about has several frames.
+        fileprivate(set) package var isGroup = false
+
+        package static func == (one: Self, other: Self) -> Bool { true }
+
+        package mutating func append(_ tag: Tag) { list.append(tag) }
+
+        package var elements: [AccessibilityMark] {
+            list.compactMap { if case .element(let mark) = $0 { mark } else { nil } }
+        }
+
+        package var contents: [ShownContent] {
+            list.compactMap { if case .shows(let content) = $0 { content } else { nil } }
+        }
+
+        /// All notes in one; `nil` for none.
+        package var note: LayoutNote? {
+            list.lazy.compactMap { if case .note(let note) = $0 { note } else { nil } }
+                .reduce(nil) { $0?.united(with: $1) ?? $1 }
+        }
+
+        fileprivate mutating func remove(_ kinds: Tag.Kinds) { list.removeAll { kinds.contains($0.kind) } }
+
+        fileprivate var isEmpty: Bool { list.isEmpty }
+    }
+
+    /// Returns a frame around others that is there for a tag alone.
+    ///
+    /// - Parameter area: What the tag is about, in the coordinates in which the frames stand.
+    package static func group(_ frames: [Frame], in area: CGRect, _ tag: Tag) -> Frame {
+        var group = Frame(
+            rect: area,
+            children: frames.map { frame in
+                var moved = frame
+                moved.rect.origin.x -= area.minX
+                moved.rect.origin.y -= area.minY
+                return moved
+            })
+        group.tags.isGroup = true
+        group.tags.append(tag)
+        return group
+    }
+
+    /// The tree without any tags.
+    package var withoutTags: Frame {
+        WantedTags.current.isEmpty ? self : removingTags([.elements, .notes, .contents])
+    }
+
+    /// Returns the tree without some kinds of tags: the same as if they had not been asked for.
+    package func removingTags(_ kinds: Tag.Kinds) -> Frame {
+        var copy = self
+        copy.tags.remove(kinds)
+        copy.children = children.flatMap { child in
+            let plain = child.removingTags(kinds)
+            guard plain.tags.isGroup, plain.tags.isEmpty else { return [plain] }
+            return plain.children.map { frame in
+                var moved = frame
+                moved.rect.origin.x += plain.rect.minX
+                moved.rect.origin.y += plain.rect.minY
+                return moved
+            }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,35 @@
+/// The tags that are asked for while frames are made; usually none.
+package struct WantedTags: Sendable {
+    @TaskLocal package static var current = WantedTags()
+
+    private static let isCarried: Void = MainQueue.carry($current)
+
+    private var kinds: Frame.Tag.Kinds = []
+
+    /// The places of a conversation's messages by their identifiers, from 1.
+    fileprivate var messageNumbers: [String: Int] = [:]
+
+    package var isEmpty: Bool { kinds.isEmpty }
+
+    /// Whether tags of a kind are asked for.
+    package func contains(_ kind: Frame.Tag.Kinds) -> Bool { kinds.contains(kind) }
+
+    /// Runs `body`, whose frames have tags of a kind as well.
+    package static func adding<Result>(
+        _ kind: Frame.Tag.Kinds, messageNumbers: [String: Int] = [:], _ body: () throws -> Result
+    ) rethrows -> Result {
+        isCarried
+        var wanted = current
+        wanted.kinds.insert(kind)
+        if kind == .contents { wanted.messageNumbers = messageNumbers }
+        return try $current.withValue(wanted, operation: body)
+    }
+}
+
+extension Frame.Tag {
+    /// The tag of a view that shows something, with the number of a message if it is known.
+    package static func showing(_ content: ShownContent) -> Frame.Tag {
+        guard case .message(let id, nil) = content else { return .shows(content) }
+        return .shows(.message(id: id, number: WantedTags.current.messageNumbers[id]))
+    }
+}

@@ -1,0 +1,107 @@
+/// The texts of one table in all languages, as an Xcode string catalog (`Localizable.xcstrings`) has them. Xcode makes
+/// `.strings` and `.stringsdict` files of it; the package manager on Linux copies it as it is.
+struct StringCatalog: Sendable {
+    let sourceLanguage: String
+    private let entries: [String: Entry]
+
+    /// Reads a catalog.
+    ///
+    /// - Throws: A `DecodingError`.
+    init(_ data: Data) throws {
+        let file = try JSONDecoder().decode(File.self, from: data)
+        (sourceLanguage, entries) = (file.sourceLanguage, file.strings)
+    }
+
+    /// Returns the text for a key in a language; `nil` where nobody has written one.
+    func format(for key: String, language: String) -> LocalizedFormat? {
+        entries[key]?.localizations?[language].flatMap { LocalizedFormat($0) }
+    }
+}
+
+extension StringCatalog {
+    private struct File: Decodable {
+        let sourceLanguage: String
+        let strings: [String: Entry]
+    }
+
+    fileprivate struct Entry: Decodable, Sendable {
+        let localizations: [String: Localization]?
+    }
+
+    /// A text, or its variations.
+    fileprivate final class Localization: Decodable, Sendable {
+        let stringUnit: Unit?
+        let variations: Variations?
+        let substitutions: [String: Substitution]?
+    }
+
+    fileprivate struct Unit: Decodable, Sendable {
+        /// `new` for a text that nobody has translated.
+        let state: String?
+        let value: String
+
+        var isWritten: Bool { state != "new" || !value.isEmpty }
+    }
+
+    fileprivate struct Variations: Decodable, Sendable {
+        let plural: [String: Localization]?
+        let device: [String: Localization]?
+    }
+
+    /// A part of a text that has variations, by the number of its value from 1.
+    fileprivate struct Substitution: Decodable, Sendable {
+        let argNum: Int?
+        let formatSpecifier: String?
+        let variations: Variations
+    }
+}
+
+extension LocalizedFormat {
+    fileprivate init?(_ localization: StringCatalog.Localization) {
+        if let device = localization.variations?.device {
+            guard let usual = device.usual, let format = LocalizedFormat(usual) else { return nil }
+            self = format
+        } else if let forms = localization.variations?.plural {
+            self.init(forms: forms.texts)
+        } else if let unit = localization.stringUnit, unit.isWritten {
+            self.init(unit.value)
+        } else {
+            return nil
+        }
+        for (name, substitution) in localization.substitutions ?? [:] {
+            let variations = substitution.variations
+            let value = "%\(substitution.formatSpecifier ?? "lld")"
+            let forms = variations.plural ?? variations.device?.usual?.variations?.plural ?? [:]
+            variables[name] = Variable(
+                forms: forms.texts.mapValues { $0.replacingOccurrences(of: "%arg", with: value) },
+                position: substitution.argNum.map { $0 - 1 })
+        }
+    }
+
+    /// Creates a text that has forms as a whole, by the first number in it.
+    private init(forms: [String: String]) {
+        self.init("%#@forms@")
+        let values = LocalizedFormat(forms["other"] ?? "").pieces(for: Locale(identifier: "en")) { _ in nil }
+        let number = values.compactMap { $0.numberPosition }.min()
+        variables["forms"] = Variable(forms: forms, position: number ?? 0, isWhole: true)
+    }
+}
+
+extension LocalizedFormat.Piece {
+    /// The number of the value if it is a number.
+    fileprivate var numberPosition: Int? {
+        guard case .value(let index, let specifier) = self else { return nil }
+        switch specifier.kind {
+        case .whole, .coded, .decimal: return index
+        case .object, .forms: return nil
+        }
+    }
+}
+
+extension [String: StringCatalog.Localization] {
+    /// The variation for a phone.
+    fileprivate var usual: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
+
+    /// The texts of plural forms.
+    fileprivate var texts: [String: String] { compactMapValues { $0.stringUnit?.value } }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Frames
+
+extension OutlineShape {
+    /// From so many steps on, an outline is a drawing and has no name.
+    private static let mostElements = 64
+
+    /// How far an outline may be from the shape that it is called, in points: curves come near to circles in several
+    /// ways.
+    private static let slack: CGFloat = 0.05
+
+    /// Recognizes the shape of an outline, whatever it begins with, whichever way it runs, and however many steps it has.
+    init(_ outline: Outline) {
+        let contours = outline.contours
+            .map { (pieces: $0.pieces.filter { !$0.isPoint }, isClosed: $0.isClosed) }
+            .filter { !$0.pieces.isEmpty }
+        guard let contour = contours.first else {
+            self = .nothing
+            return
+        }
+        let sides = OutlineSides(contours.flatMap(\.pieces))
+        let isSimple =
+            contours.count == 1 && outline.elements.count <= Self.mostElements && sides.bounds.width.isFinite
+            && sides.bounds.height.isFinite
+        let named = isSimple ? Self.straight(contour.pieces) ?? Self.round(outline, contour.pieces, sides) : nil
+        self = named ?? .free(FreeOutline(contours.flatMap(\.pieces), in: sides.bounds))
+    }
+
+    /// The shape of an outline without curves.
+    private static func straight(_ pieces: [OutlinePiece]) -> OutlineShape? {
+        guard pieces.allSatisfy(\.isStraight), let first = pieces.first, let last = pieces.last else { return nil }
+        let isClosed = first.start.isClose(to: last.end)
+        var corners = isClosed ? [] : [first.start]
+        for (index, piece) in pieces.enumerated() {
+            let isLast = index == pieces.count - 1
+            if isLast, !isClosed {
+                corners.append(piece.end)
+            } else if !piece.end.isStraightAhead(from: piece.start, to: pieces[isLast ? 0 : index + 1].end) {
+                corners.append(piece.end)
+            }
+        }
+        if corners.count == 2 { return .line(from: corners[0], to: corners[1]) }
+        let rect = CGRect(around: corners)
+        let isUpright = corners.allSatisfy { corner in
+            (corner.x.isClose(to: rect.minX) || corner.x.isClose(to: rect.maxX))
+                && (corner.y.isClose(to: rect.minY) || corner.y.isClose(to: rect.maxY))
+        }
+        if isUpright, corners.count == 4, isClosed { return .box(rect, .zero) }
+        return isClosed && corners.count > 2 ? .polygon(corners) : nil
+    }
+
+    private static func round(_ outline: Outline, _ pieces: [OutlinePiece], _ sides: OutlineSides) -> OutlineShape? {
+        guard let first = pieces.first, let last = pieces.last, first.start.isClose(to: last.end) else { return nil }
+        let rect = sides.bounds
+        func isNear(_ other: Outline) -> Bool { OutlineDistance.isWithin(slack, outline, other) }
+        for radii in sides.radii {
+            let box: Outline =
+                radii.isSmooth
+                ? .smoothRoundedRectangle(rect, radii: radii) : .roundedRectangle(rect, radii: radii)
+            if isNear(box) { return .box(rect, radii) }
+        }
+        return isNear(.ellipse(in: rect)) ? .ellipse(rect) : nil
+    }
+}
+
+extension FreeOutline {
+    fileprivate init(_ pieces: [OutlinePiece], in bounds: CGRect) {
+        self.bounds = bounds
+        points = pieces.count
+        var corners = CornerRadii.zero
+        for piece in pieces {
+            guard let radius = piece.quarterRadius else { continue }
+            let place = CornerPlace(nearestTo: piece.point(at: 0.5), in: bounds)
+            corners[place] = max(corners[place], radius)
+        }
+        self.corners = corners
+    }
+}
+
+extension OutlinePiece {
+    fileprivate var isPoint: Bool {
+        start.isClose(to: end) && (controls.map { $0.0.isClose(to: start) && $0.1.isClose(to: start) } ?? true)
+    }
+
+    fileprivate var isStraight: Bool {
+        controls.map { $0.0.isStraightAhead(from: start, to: end) && $0.1.isStraightAhead(from: start, to: end) }
+            ?? true
+    }
+
+    /// The radius of a quarter of a circle, or of a curve much like it, from one upright edge to a level one; `nil` for
+    /// other pieces.
+    fileprivate var quarterRadius: CGFloat? {
+        guard let (one, two) = controls else { return nil }
+        let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
+        let isLevel = one.y.isClose(to: start.y) && two.x.isClose(to: end.x)
+        let isUpright = one.x.isClose(to: start.x) && two.y.isClose(to: end.y)
+        guard width.isClose(to: height), width > CGFloat.closeness, isLevel || isUpright else { return nil }
+        return width
+    }
+}
+
+extension CGPoint {
+    /// Whether the point lies on the line between two others, as near as can be seen.
+    fileprivate func isStraightAhead(from start: CGPoint, to end: CGPoint) -> Bool {
+        distance(toLineFrom: start, to: end) < CGFloat.closeness
+    }
+}

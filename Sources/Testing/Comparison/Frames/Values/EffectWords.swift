@@ -1,0 +1,44 @@
+import Foundation
+import Frames
+
+extension Effect {
+    /// Whether two effects do the same, if by other numbers.
+    func isKind(of other: Effect) -> Bool {
+        switch (self, other) {
+        case (.blur, .blur), (.colors, .colors), (.mixing, .mixing), (.backdrop, .backdrop), (.projection, .projection):
+            true
+        case (.mask(_, let isInverted), .mask(_, let other)): isInverted == other
+        case (.blur, _), (.colors, _), (.mask, _), (.mixing, _), (.backdrop, _), (.projection, _): false
+        }
+    }
+
+    /// The effect in words.
+    var words: String {
+        switch self {
+        case .blur(let radius): "blur radius \(radius.shortDescription)"
+        case .mixing(let mixing): "blend mode \(mixing.rawValue)"
+        case .colors, .mask, .backdrop, .projection: shortDescription
+        }
+    }
+
+    /// Returns what differs between two effects of a kind.
+    ///
+    /// - Returns: `nil` if nothing does that can be seen.
+    func change(to other: Effect) -> ValueChange? {
+        switch (self, other) {
+        case (.mask(let before, _), .mask(let after, _)):
+            let bounds = (before + after).reduce(CGRect.zero) { $0.union($1.rect) }
+            let difference = FrameDifference(
+                from: Frame(rect: bounds, children: before), to: Frame(rect: bounds, children: after))
+            return difference.groups.first.map { ValueChange(to: "mask: \($0.line)") }
+        case (.backdrop(let before), .backdrop(let after)):
+            let changes = zip(before, after).compactMap { $0.isKind(of: $1) ? $0.change(to: $1) : nil }
+            guard before.count == after.count, let first = changes.first else {
+                return before == after ? nil : ValueChange(from: words, to: other.words)
+            }
+            return ValueChange(from: "behind it \(first.from ?? "")", to: first.to)
+        case (.blur, _), (.colors, _), (.mixing, _), (.mask, _), (.backdrop, _), (.projection, _):
+            return self == other ? nil : ValueChange(from: words, to: other.words)
+        }
+    }
+}

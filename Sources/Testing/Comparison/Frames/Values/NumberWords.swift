@@ -1,0 +1,24 @@
+import Foundation
+import Frames
+
+extension CGFloat {
+    /// The number with at most so many decimals and no trailing zeros.
+    func words(digits: Int) -> String {
+        let factor = pow(10, CGFloat(digits))
+        let rounded = (self * factor).rounded() / factor
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension CGPoint {
+    /// In points: `12 4`.
+    var words: String { "\(x.shortDescription) \(y.shortDescription)" }
+
+    /// As fractions of an area: `(0.5, 1)`.
+    var fractions: String { "(\(x.words(digits: 4)), \(y.words(digits: 4)))" }
+}
+
+extension CGSize {
+    /// In points: `32 × 12`.
+    var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
+}

@@ -1,0 +1,46 @@
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// The screens of the chat.
+extension RepeatedSubject {
+    static var chat: [RepeatedSubject] {
+        let conversation = RepeatedConversation.conversation
+        let user = conversation.currentUser
+        var subjects = [
+            RepeatedSubject(name: "channel") {
+                ConversationScreen(
+                    channel: conversation.channel, messages: conversation.messages, currentUser: user
+                ).navigation
+            },
+            RepeatedSubject(name: "channel list") {
+                ChannelListScreen(
+                    channels: [conversation.channel, other(conversation.channel)], currentUser: user, title: "Chats"
+                ).navigation
+            },
+            RepeatedSubject(name: "thread list") {
+                ThreadListScreen(threads: RepeatedConversation.threads, currentUser: user, title: "Threads").controller
+            },
+            RepeatedSubject(name: "composer") {
+                let screen = ConversationScreen(channel: conversation.channel, messages: [], currentUser: user)
+                screen.composer.content.quoteMessage(conversation.messages[0])
+                screen.composer.content.text = "A reply that goes on for more than a line on a small phone"
+                return screen.navigation
+            },
+        ]
+        guard let root = RepeatedConversation.root else { return subjects }
+        subjects.append(
+            RepeatedSubject(name: "thread") {
+                ConversationScreen(
+                    channel: conversation.channel, root: root, replies: root.latestReplies, currentUser: user
+                ).navigation
+            })
+        return subjects
+    }
+
+    static func other(_ channel: ChatChannel) -> ChatChannel {
+        var other = ChatChannel(cid: ChannelId(type: .messaging, id: "other"), name: "A long name for a small channel")
+        other.createdAt = channel.createdAt
+        return other
+    }
+}
