@@ -77,7 +77,7 @@ public enum ConversationConverter {
         let text = writer.text()
         return ConvertedConversation(
             text: text, format: content.format, losses: writer.losses.lines,
-            notes: found.notes + found.missingOwner(of: content.format),
+            notes: found.notes + found.missingOwner(of: content.format) + export.leftOut.notes,
             media: export.media(of: found.conversations))
     }
 

@@ -52,9 +52,23 @@ public struct PictureEncoder: Sendable {
     }
 
     private func document(_ forEachFrame: ((Frame) throws -> Void) throws -> Void) throws -> Data {
-        let document = PDFDocument(title: encoding.title, software: Self.software)
+        var file = Data()
+        try writeDocument(forEachFrame) { file.append($0) }
+        return file
+    }
+
+    /// Draws frames as the pages of one PDF file, and hands on its bytes as they come: no page is kept.
+    ///
+    /// - Parameters:
+    ///   - forEachFrame: Makes frames and hands each on to what it is called with.
+    ///   - output: Takes the bytes, piece by piece.
+    /// - Throws: A `RasterError`, or what `forEachFrame` or `output` throws.
+    public func writeDocument(
+        _ forEachFrame: ((Frame) throws -> Void) throws -> Void, to output: @escaping (Data) throws -> Void
+    ) throws {
+        let document = PDFDocument(title: encoding.title, software: Self.software, output: output)
         try forEachFrame { try document.add($0, background: background) }
-        return document.data()
+        try document.finish()
     }
 
     private func bitmap(_ frame: Frame) throws -> Bitmap {

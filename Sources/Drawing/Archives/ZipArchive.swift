@@ -56,19 +56,27 @@ package final class ZipArchive: Sendable {
     ///
     /// - Parameter limit: The most bytes.
     package func data(of entry: Entry, limit: Int) throws(ZipError) -> Data {
-        guard entry.size <= limit else { throw .tooLarge(entry.path, size: entry.size, limit: limit) }
-        if entry.size > 1 << 20, entry.size / Self.maximumRatio > entry.packedSize { throw .tooTight(entry.path) }
+        if let refusal = Self.refusal(of: entry, limit: limit) { throw refusal }
         let data: Data
-        switch entry.method {
-        case 0:
+        if entry.method == Self.storing {
             guard entry.packedSize == entry.size else { throw .broken(entry.path) }
             data = Data(try packedBytes(of: entry))
-        case 8: data = try inflate(packedBytes(of: entry), entry)
-        default: throw .unknownMethod(entry.path, number: entry.method)
+        } else {
+            data = try inflate(packedBytes(of: entry), entry)
         }
         let checksum = data.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
         guard checksum == entry.checksum else { throw .broken(entry.path) }
         return data
+    }
+
+    private static let (storing, deflating) = (0, 8)
+
+    /// Why a file isn't read, by what the directory says of it; `nil` for one that is.
+    package static func refusal(of entry: Entry, limit: Int) -> ZipError? {
+        guard entry.size <= limit else { return .tooLarge(entry.path, size: entry.size, limit: limit) }
+        if entry.size > 1 << 20, entry.size / maximumRatio > entry.packedSize { return .tooTight(entry.path) }
+        return [storing, deflating].contains(entry.method)
+            ? nil : .unknownMethod(entry.path, number: entry.method)
     }
 
     private func packedBytes(of entry: Entry) throws(ZipError) -> [UInt8] {

@@ -9,38 +9,40 @@ public enum AtomicFile {
     ///
     /// - Throws: If the path is a folder, or the system refuses.
     public static func write(_ data: Data, to path: String) throws(FileError) {
+        try write(SpooledBytes(data), to: path)
+    }
+
+    /// Writes bytes that may be too many for memory.
+    package static func write(_ bytes: SpooledBytes, to path: String) throws(FileError) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return try replace(path, with: data, permissions: nil, named: path) }
+        guard stat(path, &status) == 0 else { return try replace(path, with: bytes, permissions: nil, named: path) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw FileError(path: path, action: "writing", reason: "it is a folder")
         case S_IFREG:
-            try replace(path.realPath ?? path, with: data, permissions: status.st_mode & 0o777, named: path)
-        default: try write(data, toDevice: path)
+            try replace(path.realPath ?? path, with: bytes, permissions: status.st_mode & 0o777, named: path)
+        default: try write(bytes, toDevice: path)
         }
     }
 
     /// Writes a file beside the target and gives it the target's name when it is complete.
     private static func replace(
-        _ path: String, with data: Data, permissions: mode_t?, named name: String
+        _ path: String, with bytes: SpooledBytes, permissions: mode_t?, named name: String
     ) throws(FileError) {
         UnfinishedFiles.removeOnce(in: path.folderOfPath)
         let file = try TemporaryFile(beside: path, named: name)
         defer { file.discard() }
-        try file.write(data)
+        try file.write(bytes)
         if let permissions { file.setPermissions(permissions) }
         try file.move(to: path)
     }
 
-    private static func write(_ data: Data, toDevice path: String) throws(FileError) {
+    private static func write(_ bytes: SpooledBytes, toDevice path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path: path, action: "opening", errno: errno) }
-        var error =
-            Descriptor.write(data, to: descriptor) ? nil : FileError(path: path, action: "writing", errno: errno)
         // Devices and pipes have nothing to wait for.
-        if error == nil, !Descriptor.wait(descriptor) {
-            error = FileError(path: path, action: "writing", errno: errno)
-        }
-        if close(descriptor) != 0, error == nil { error = FileError(path: path, action: "writing", errno: errno) }
-        if let error { throw error }
+        let result = Result { () throws(FileError) in try Descriptor.write(bytes, to: descriptor, named: path) }
+        let failure = close(descriptor) == 0 ? nil : FileError(path: path, action: "writing", errno: errno)
+        try result.get()
+        if let failure { throw failure }
     }
 }

@@ -16,6 +16,16 @@ enum Descriptor {
         }
     }
 
+    /// Takes out all bytes, writes them, and waits until the disk has them where that is wanted.
+    ///
+    /// - Parameter name: The path to name if something goes wrong.
+    static func write(_ bytes: SpooledBytes, to descriptor: Int32, named name: String) throws(FileError) {
+        while let piece = try bytes.takeNext() {
+            guard write(piece, to: descriptor) else { throw FileError(path: name, action: "writing", errno: errno) }
+        }
+        guard wait(descriptor) else { throw FileError(path: name, action: "writing", errno: errno) }
+    }
+
     /// Waits until the disk has what was written, where that is wanted; `errno` says why it hasn't. Some file systems
     /// have nothing to wait for.
     static func wait(_ descriptor: Int32) -> Bool {

@@ -74,7 +74,10 @@ public final class StagedFiles: Sendable {
     ///
     /// - Parameter name: A path from the folder on; folders in it are made in the end.
     /// - Throws: If the file can't be written, or its name leads out of the folder.
-    public func add(_ data: Data, as name: String) throws(FileError) {
+    public func add(_ data: Data, as name: String) throws(FileError) { try add(SpooledBytes(data), as: name) }
+
+    /// Puts a file aside whose bytes may be too many for memory.
+    package func add(_ bytes: SpooledBytes, as name: String) throws(FileError) {
         let place = Publication.place(of: name, in: root)
         guard RelativePath.isNormal(name) else {
             throw FileError(path: place, action: "writing", reason: "it leads out of the folder")
@@ -87,9 +90,7 @@ public final class StagedFiles: Sendable {
         let descriptor = TemporaryFiles.pausing { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw FileError(path: place, action: "writing", errno: errno) }
         defer { close(descriptor) }
-        guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor) else {
-            throw FileError(path: place, action: "writing", errno: errno)
-        }
+        try Descriptor.write(bytes, to: descriptor, named: place)
         var status = stat()
         if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG { fchmod(descriptor, status.st_mode & 0o777) }
         state.withLock { $0.files.append(Publication.File(number: number, name: name)) }

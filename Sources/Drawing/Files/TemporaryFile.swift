@@ -29,10 +29,8 @@ final class TemporaryFile {
     }
 
     /// Writes all bytes and makes sure that they have arrived.
-    func write(_ data: Data) throws(FileError) {
-        guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor) else {
-            throw FileError(path: name, action: "writing", errno: errno)
-        }
+    func write(_ bytes: SpooledBytes) throws(FileError) {
+        try Descriptor.write(bytes, to: descriptor, named: name)
     }
 
     func setPermissions(_ permissions: mode_t) { fchmod(descriptor, permissions) }

@@ -73,7 +73,8 @@ public struct Renderer: Sendable {
     ) throws(RasterError) -> Data {
         try Self.checkVectorSize(of: frame)
         try Self.checkLetters(of: frame, most: RasterError.maximumLettersOfSVG)
-        let sink = ByteSink()
+        var file = Data()
+        let sink = ByteSink { file.append($0) }
         let surface = try CairoSurface(
             .svg, width: Double(frame.rect.width), height: Double(frame.rect.height), output: sink)
         let context = try CairoContext(surface)
@@ -84,8 +85,9 @@ public struct Renderer: Sendable {
         let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
         painter.selectableText = hasSelectableText ? SelectableText() : nil
         try painter.paint(frame.withoutFlaws(), scale: 1)
-        surface.finish()
-        var file = SVGNames.countedAnew(sink.take())
+        try surface.finish()
+        sink.finish()
+        file = SVGNames.countedAnew(file)
         painter.selectableText?.add(to: &file)
         if let software { PictureMark.mark(svg: &file, software) }
         return file
@@ -93,9 +95,11 @@ public struct Renderer: Sendable {
 
     /// Returns a PDF file of the frame, one page of the frame's size in points; ``PDFDocument`` has several.
     public func pdf(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
-        let document = PDFDocument(images: images)
-        try document.add(frame, background: background)
-        return document.data()
+        var file = Data()
+        let document = PDFDocument(images: images) { file.append($0) }
+        try document.draw(frame, background)
+        try document.end()
+        return file
     }
 
     static func checkVectorSize(of frame: Frame) throws(RasterError) {

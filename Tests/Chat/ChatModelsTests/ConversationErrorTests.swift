@@ -187,9 +187,13 @@ final class ConversationErrorTests: XCTestCase {
     func testDepthIsLimited() {
         let deep = String(repeating: "[", count: 200_000)
         XCTAssertTrue(complaint(deep, name: "chat.json").contains("nested more than 128 deep"))
-        XCTAssertTrue(complaint(deep, name: "chat.yaml").contains("nested too deep"))
+        XCTAssertTrue(complaint(deep, name: "chat.yaml").contains("nested more than 128 deep"))
         let mappings = String(repeating: "{ a: ", count: 500) + String(repeating: "}", count: 500)
         XCTAssertTrue(complaint(mappings).contains("nested more than 128 deep"))
+        // Each alias is a level deeper than the one before.
+        let aliases = (1...200).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
+        XCTAssertEqual(
+            complaint("a0: &a0 x\n" + aliases), "chat.yaml:129: lists and mappings are nested more than 128 deep")
     }
 
     func testAliasesAreLimited() {
@@ -200,10 +204,9 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertEqual(
             complaint(bomb), "chat.yaml: the aliases stand for more than 100000 values; write fewer of them")
         let refused = "not valid YAML: a list, a mapping or an alias as a key; keys are words"
-        XCTAssertEqual(complaint(bomb + "? *j\n: x"), "chat.yaml:11: \(refused)")
-        XCTAssertEqual(complaint(bomb + "k: { *j : x }"), "chat.yaml:11: \(refused)")
-        XCTAssertEqual(complaint(bomb + "[*j]: x"), "chat.yaml:11: \(refused)")
-        XCTAssertEqual(complaint(bomb + "{ b: *j } : x"), "chat.yaml:11: \(refused)")
+        for key in ["? *j\n: x", "k: { *j : x }", "[*j]: x", "{ b: *j } : x"] {
+            XCTAssertEqual(complaint("j: &j [x]\n" + key), "chat.yaml:2: \(refused)")
+        }
         XCTAssertEqual(complaint("[a]: x\nmessages: []"), "chat.yaml:1: \(refused)")
     }
 

@@ -57,22 +57,29 @@ final class LimitTests: XCTestCase {
             "chat.json: messages[0]: found 1001 reactions; the limit is 1000")
     }
 
-    /// A value of two bytes takes a hundred in memory.
+    /// A value of two bytes takes up to a hundred in memory.
     func testValues() {
-        let most = InputLimits.values
-        let complaints = [
-            ("chat.json", "{\"messages\": [" + String(repeating: "1,", count: most) + "1]}", ":1"),
-            ("chat.yaml", "messages:\n" + String(repeating: "-\n", count: most), ""),
-            ("chat.yaml", "messages: [" + String(repeating: "1,", count: most) + "1]", ""),
+        let kinds: [(name: String, text: (Int) -> String, line: (Int) -> String)] = [
+            ("chat.json", { "{\"messages\": [" + String(repeating: "1,", count: $0) + "1]}" }, { _ in ":1" }),
+            ("chat.json", { "{\"messages\": [" + String(repeating: "[],", count: $0) + "1]}" }, { _ in ":1" }),
+            ("chat.yaml", { "messages:\n" + String(repeating: "-\n", count: $0) }, { ":\($0)" }),
+            ("chat.yaml", { "messages: [" + String(repeating: "1,", count: $0) + "1]" }, { _ in ":1" }),
         ]
-        for (name, text, line) in complaints {
+        for (name, text, line) in kinds {
+            let long = text(1_600_000)
+            let most = 1_000_000 + long.utf8.count / 10
             XCTAssertEqual(
-                complaint(text, name: name),
-                "\(name)\(line): the file has more than 4 million values, the most that are read; split it")
+                complaint(long, name: name),
+                "\(name)\(line(most)): the file has more than \(most) values, the most for a file of its size; split it"
+            )
         }
+        XCTAssertTrue(
+            complaint(kinds[0].text(1_200_000), name: "chat.json").hasPrefix(
+                "chat.json:1: messages[0]: found the number 1"))
+        XCTAssertEqual(InputLimits.values(ofBytes: 64 << 20), 4_000_000)
         let aliases =
             "a: &a [" + String(repeating: "x, ", count: 1000) + "x]\nmessages:\n"
-            + String(repeating: "- *a\n", count: most / 1000)
+            + String(repeating: "- *a\n", count: 4000)
         XCTAssertEqual(
             complaint(aliases, name: "chat.yaml"),
             "chat.yaml: the aliases stand for more than 100000 values; write fewer of them")

@@ -135,6 +135,30 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(try convert(archive).media.count, 0, "without a folder for them")
     }
 
+    /// One file that isn't read costs the chat no more than its picture.
+    func testPicturesThatAreTooLargeAreLeftOut() throws {
+        let names = ["pier.jpg", "huge.jpg", "huge.jpg", "vast.png"]
+        let text = chat + names.map { "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: \($0)>\n" }.joined()
+        let archive = "\(folder)/x.zip"
+        try StoredZip.data(
+            [("_chat.txt", text), ("pier.jpg", "JPEG"), ("huge.jpg", "x"), ("vast.png", "x")],
+            saying: ["huge.jpg": 300_000_000, "vast.png": 5_000_000]
+        ).write(to: URL(fileURLWithPath: archive))
+        let converted = try convert(archive, media: "chat-media")
+        XCTAssertEqual(converted.text.components(separatedBy: "from: ").count, 1 + 6, converted.text)
+        XCTAssertEqual(converted.media.map(\.name), ["chat-media/pier.jpg"])
+        let line = "“huge.jpg” in the zip archive has 300000000 bytes; at most 67108864 are read"
+        XCTAssertEqual(converted.notes.last, "2 pictures are left out: \(line)")
+
+        try write(text, to: "export/_chat.txt")
+        try write("JPEG", to: "export/huge.jpg")
+        truncate("\(folder)/export/huge.jpg", 300_000_000)
+        let copied = try convert("\(folder)/export", media: "chat-media")
+        XCTAssertEqual(
+            copied.notes.last, "a picture is left out: “huge.jpg” has 300000000 bytes; at most 67108864 are read")
+        XCTAssertFalse(copied.text.contains("image:"), copied.text)
+    }
+
     func testPicturesBelowTheConversationFileStay() throws {
         try write(chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n", to: "export/_chat.txt")
         try write("JPEG", to: "export/pier.jpg")
@@ -184,12 +208,16 @@ final class ExportFolderTests: ConversionTestCase {
 
 /// Zip archives of a few small files.
 enum StoredZip {
-    static func data(_ files: [(name: String, content: String)]) -> Data {
-        data(files.map { (Array($0.name.utf8), $0.content) }, flags: 0x800)
+    /// - Parameter sizes: What the directory says of files, by their names, if it isn't the truth.
+    static func data(_ files: [(name: String, content: String)], saying sizes: [String: Int] = [:]) -> Data {
+        let named = files.map { (Array($0.name.utf8), $0.content) }
+        return data(named, flags: 0x800, sizes: Dictionary(uniqueKeysWithValues: sizes.map { (Array($0.utf8), $1) }))
     }
 
     /// - Parameter flags: 0x800 says that the names are UTF-8.
-    static func data(_ files: [(name: [UInt8], content: String)], flags: Int) -> Data {
+    static func data(
+        _ files: [(name: [UInt8], content: String)], flags: Int, sizes: [[UInt8]: Int] = [:]
+    ) -> Data {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
         func number(_ number: Int, _ count: Int) -> [UInt8] {
@@ -199,7 +227,7 @@ enum StoredZip {
             let content = Array(content.utf8)
             let numbers =
                 number(flags, 2) + number(0, 6) + number(Int(checksum(content)), 4) + number(content.count, 4)
-                + number(content.count, 4) + number(name.count, 2) + number(0, 2)
+                + number(sizes[name] ?? content.count, 4) + number(name.count, 2) + number(0, 2)
             directory += number(0x0201_4B50, 4) + number(0x0314, 2) + number(20, 2) + numbers + number(0, 10)
             directory += number(bytes.count, 4) + name
             bytes += number(0x0403_4B50, 4) + number(20, 2) + numbers + name + content

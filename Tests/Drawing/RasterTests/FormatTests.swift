@@ -94,18 +94,20 @@ final class FormatTests: XCTestCase {
     // MARK: Pages
 
     func testPagesOfAPDF() throws {
-        let document = PDFDocument(title: "Lunch (größer) 🍜", software: software)
-        try document.add(sample(60, 40), background: .white)
-        try document.add(sample(300, 500))
-        let data = document.data()
+        func document() throws -> Data {
+            var file = Data()
+            let document = PDFDocument(title: "Lunch (größer) 🍜", software: software) { file += $0 }
+            try document.add(sample(60, 40), background: .white)
+            XCTAssertThrowsError(try document.add(sample(0, 10)))
+            try document.add(sample(300, 500))
+            try document.finish()
+            return file
+        }
+        let data = try document()
         let text = String(decoding: data, as: UTF8.self)
         XCTAssertTrue(text.hasPrefix("%PDF-"))
         XCTAssertTrue(PictureMark.isOurs(data))
-        let again = PDFDocument(title: "Lunch (größer) 🍜", software: software)
-        try again.add(sample(60, 40), background: .white)
-        try again.add(sample(300, 500))
-        XCTAssertEqual(again.data(), data)
-        XCTAssertEqual(PDFDocument().data(), Data(), "no pages")
-        XCTAssertThrowsError(try document.add(sample(0, 10)))
+        XCTAssertEqual(try document(), data)
+        try PDFDocument { _ in XCTFail("no pages") }.finish()
     }
 }

@@ -11,14 +11,16 @@ final class MarkTests: XCTestCase {
 
     private func files(_ software: String?) throws -> [String: Data] {
         let bitmap = try draw(frame)
-        let document = PDFDocument(software: software)
+        var pdf = Data()
+        let document = PDFDocument(software: software) { pdf += $0 }
         try document.add(frame)
+        try document.finish()
         return [
             "png": try PNGWriter.data(bitmap, scale: 2, text: software.map { [("Software", $0)] } ?? []),
             "jpeg": try JPEGWriter.data(bitmap, quality: 0.9, scale: 2, software: software),
             "webp": try WebPWriter.data(bitmap, software: software),
             "svg": try Renderer().svg(frame, software: software),
-            "pdf": document.data(),
+            "pdf": pdf,
         ]
     }
 

@@ -144,12 +144,14 @@ final class VectorTests: XCTestCase {
     }
 
     func testPagesOfPDFHaveSoManyLettersAtMost() throws {
-        let document = PDFDocument()
+        var file = Data()
+        let document = PDFDocument { file += $0 }
         XCTAssertThrowsError(try document.add(page(20, 20, letters(600_000), letters(400_001)))) {
             XCTAssertEqual($0 as? RasterError, .tooManyLetters(count: 1_000_001))
         }
         try document.add(page(20, 20, letters(10)))
-        XCTAssertTrue(document.data().starts(with: Data("%PDF-".utf8)))
+        try document.finish()
+        XCTAssertTrue(file.starts(with: Data("%PDF-".utf8)))
     }
 
     /// Whatever the length, what is at the end is drawn.

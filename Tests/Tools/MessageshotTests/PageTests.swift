@@ -58,6 +58,25 @@ final class PageTests: ProgramTestCase {
         for page in pages { XCTAssertTrue(String(decoding: try data(page), as: UTF8.self).hasSuffix("</svg>\n")) }
     }
 
+    /// More bytes than are kept in memory, in a file, on standard output and beside another file.
+    func testPagesOfOneLargeFile() throws {
+        let pictures = String(repeating: "🍜🚀🎉👍😀🐢🌈🎸", count: 6)
+        try writeChat(to: "long.yaml", messages: (1...24).map { "\($0) \(pictures)" })
+        func draw(_ output: String) throws -> Run {
+            try run("render", "long.yaml", "--pages", "--height", "300", "--format", "pdf", "-o", output)
+        }
+        XCTAssertEqual(try draw("long.pdf").status, 0)
+        let file = try data("long.pdf")
+        XCTAssertGreaterThan(file.count, 4 << 20)
+        XCTAssertEqual(try draw("-").output, file)
+        XCTAssertEqual(try draw("new/").status, 0)
+        XCTAssertEqual(try data("new/long.pdf"), file)
+        try assertEnds(
+            "messageshot render long.yaml --pages --height 300 --format pdf -o - > /dev/full", with: 3,
+            saying: "messageshot: standard output can't be written to: No space left on device\n")
+        XCTAssertEqual(try contents().sorted(), ["long.pdf", "long.yaml", "new", "new/long.pdf"])
+    }
+
     func testTooManyMessagesForOneFileAreRefusedAtOnce() throws {
         try writeMessages(5001, to: "long.yaml")
         for name in ["long.svg", "long.pdf"] {

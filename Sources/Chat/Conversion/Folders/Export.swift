@@ -19,6 +19,8 @@ struct Export {
 
     let options: ConversationConverter.Options
 
+    let leftOut = LeftOutPictures()
+
     /// The name of the file without its ending, or that of its folder in an archive if the file has the same name in all
     /// of them. A chat's name is often in it.
     var stem: String {
@@ -38,10 +40,14 @@ struct Export {
     }
 
     /// The path that the conversation file gives to a picture beside the text: where it lies, or where it is to be copied;
-    /// `nil` for a file that isn't there.
+    /// `nil` for a file that isn't there, or isn't read.
     func picturePath(_ name: String) -> String? {
         let way = path.contains("/") ? path.folderOfPath + "/" : ""
         guard let files, RelativePath.isNormal(name), files.contains(way + name) else { return nil }
+        if let refusal = files.refusal(of: way + name) {
+            leftOut.add(way + name, refusal)
+            return nil
+        }
         if let folder, let file = Self.realPath("\(folder)/\(name)"), let target = options.folder,
             let root = Self.realPath(target.isEmpty ? "." : target)
         {

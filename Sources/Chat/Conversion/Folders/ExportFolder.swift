@@ -83,6 +83,18 @@ struct ExportFolder: Sendable {
         }
     }
 
+    /// Why a file that is there isn't read, in a sentence; `nil` for one that is.
+    func refusal(of path: String, limit: Int = InputLimits.fileSize) -> String? {
+        switch place {
+        case .folder(let folder):
+            var status = stat()
+            guard stat("\(folder)/\(path)", &status) == 0, Int(status.st_size) > limit else { return nil }
+            return "“\(path.shortened)” \(ForeignFile.Problem.tooLarge(Int(status.st_size), limit: limit))"
+        case .archive(_, let entries):
+            return entries[prefix + path].flatMap { ZipArchive.refusal(of: $0, limit: limit) }.map { "\($0)" }
+        }
+    }
+
     /// The path of a file whose name may be written in capitals; `nil` if there is none.
     func path(ignoringCase path: String) -> String? {
         if contains(path) { return path }

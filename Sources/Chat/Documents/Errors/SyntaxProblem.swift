@@ -28,7 +28,7 @@ public enum SyntaxProblem: DocumentProblem {
         case .unquoted(let reason, let corrected): "\(at(path))\(reason): \(corrected.shortened(to: 120))"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
         case .tooManyValues(let limit):
-            "the file has more than \(limit / 1_000_000) million values, the most that are read; split it"
+            "the file has more than \(limit) values, the most for a file of its size; split it"
         case .tooManyAliases(let limit): "the aliases stand for more than \(limit) values; write fewer of them"
         case .duplicateKey(let key): "the key “\(key.shortened)” stands twice\(within(path))"
         }

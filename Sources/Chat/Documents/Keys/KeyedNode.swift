@@ -118,7 +118,7 @@ extension KeyedNode {
     }
 
     /// The values of a list.
-    package func elements(_ key: Key) throws(DocumentError) -> [LocatedNode]? {
+    package func elements(_ key: Key) throws(DocumentError) -> LocatedElements? {
         try self[key]?.elements(expected: key.shape.words)
     }
 

@@ -5,9 +5,15 @@ public enum InputLimits {
     /// The bytes of a file, and of standard input.
     public static let fileSize = 64 << 20
 
-    /// The values of a file, which take far more memory than the two bytes that a short one has in the file. In a YAML file,
-    /// each character that may begin a value or a key counts for one, before anything is made of the text.
+    /// The values of a file of any size: what stands behind a key or in a list, and lists and mappings themselves.
     public static let values = 4_000_000
+
+    /// The values that a small file may have, and the bytes for each more: a value takes up to a hundred bytes of memory,
+    /// and a short one two of the file. So no file takes more than ten times its size, and what these take.
+    public static let (freeValues, bytesOfValue) = (1_000_000, 10)
+
+    /// The values that a file of so many bytes may have.
+    package static func values(ofBytes size: Int) -> Int { min(freeValues + size / bytesOfValue, values) }
 
     /// The characters, as Unicode counts scalars, of a text: of a message, a name, a value of a style.
     public static let textLength = 65_536

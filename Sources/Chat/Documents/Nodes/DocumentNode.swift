@@ -19,24 +19,29 @@ package struct DocumentNode: Sendable {
     /// A key and its value.
     package struct Entry: Sendable {
         package var key: String
-        /// The key's line, counted from 1.
-        package var line: Int
         package var value: DocumentNode
+        private let shortLine: Int32
 
         package init(key: String, line: Int, value: DocumentNode) {
-            (self.key, self.line, self.value) = (key, line, value)
+            (self.key, self.value, shortLine) = (key, value, Int32(clamping: line))
         }
+
+        /// The key's line, counted from 1.
+        package var line: Int { Int(shortLine) }
     }
 
     package var value: Value
 
-    /// The line, counted from 1.
-    package var line: Int
+    /// There may be millions of values: a quarter of each is saved.
+    private let shortLine: Int32
 
     package init(value: Value, line: Int) {
         self.value = value
-        self.line = line
+        shortLine = Int32(clamping: line)
     }
+
+    /// The line, counted from 1.
+    package var line: Int { Int(shortLine) }
 
     /// The most levels that lists and mappings may be nested.
     static let maximumDepth = 128

@@ -77,11 +77,9 @@ extension LocatedNode {
     }
 
     /// The values of a list, each with its place.
-    package func elements(expected: String = "a list") throws(DocumentError) -> [LocatedNode] {
+    package func elements(expected: String = "a list") throws(DocumentError) -> LocatedElements {
         guard let nodes = node.elements else { throw wrongType(expected: expected) }
-        return nodes.enumerated().map { index, element in
-            LocatedNode(node: element, path: path.appending(index), file: file)
-        }
+        return LocatedElements(nodes: nodes, path: path, file: file)
     }
 
     /// The values of a mapping whose keys are names, in the order of the file.

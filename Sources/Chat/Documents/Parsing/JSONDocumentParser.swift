@@ -7,6 +7,7 @@ struct JSONDocumentParser {
     private var lineStart = 0
     private var depth = 0
     private var values = 0
+    private let limit: Int
 
     static func parse(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
         try parse(text, file: file) { parser throws(DocumentError) in try parser.document() }
@@ -40,6 +41,7 @@ struct JSONDocumentParser {
     private init(bytes: UnsafeBufferPointer<UInt8>, file: String) {
         self.bytes = bytes
         self.file = file
+        limit = InputLimits.values(ofBytes: bytes.count)
     }
 
     private mutating func document() throws(DocumentError) -> DocumentNode {
@@ -53,9 +55,8 @@ struct JSONDocumentParser {
         skipBlanks()
         let start = line
         values += 1
-        guard values <= InputLimits.values else {
-            throw DocumentError(
-                file: file, line: line, problem: SyntaxProblem.tooManyValues(limit: InputLimits.values))
+        guard values <= limit else {
+            throw DocumentError(file: file, line: line, problem: SyntaxProblem.tooManyValues(limit: limit))
         }
         switch peek {
         case UInt8(ascii: "{"): return DocumentNode(value: try mapping(), line: start)

@@ -27,7 +27,6 @@ enum YAMLAdvice {
             ("found another document", "a file holds one \(kind.noun): remove the line ---"),
             ("did not find expected node content", "a text that begins with , or ] needs quotes"),
             ("found character '%'", "a text that begins with % needs quotes"),
-            ("Maximum nesting level", "lists and mappings are nested too deep"),
         ]
     }
 }

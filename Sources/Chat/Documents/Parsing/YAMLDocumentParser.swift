@@ -1,156 +1,242 @@
-internal import Yams
-
 /// Reads YAML and keeps the lines.
 struct YAMLDocumentParser {
     private let file: String
     private let kind: DocumentKind
-
-    /// The number of values that may still be made: aliases can stand for any number of them.
-    private var budget: Int
-    private let limit: Int
+    private let events: YAMLEvents
     private let lines: YAMLLines
     private let comments: YAMLComments
     private let properties: YAMLProperties
+
+    /// The most values that may be written, and that they and aliases may stand for.
+    private let limit, aliasLimit: Int
+    private var written = 0
+    private var count = 0
+
+    /// What has an anchor, and what it takes to put it in the place of an alias.
+    private struct Anchored {
+        var node: DocumentNode
+        var count, height: Int
+    }
+
+    private var anchored: [String: Anchored] = [:]
+
+    /// The levels of the deepest value that has been read since this was set to 0.
+    private var deepest = 0
 
     /// Whether a key without a colon may be a part of a text: where one is none, the others are none either.
     private var looksForCuts = true
 
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
-        if let line = YAMLKeyCheck.line(ofComplexKeyIn: text) { throw complexKey(at: line, in: file) }
-        guard YAMLValueCount.most(in: text) <= InputLimits.values else {
-            throw DocumentError(file: file, problem: SyntaxProblem.tooManyValues(limit: InputLimits.values))
+        let lines = YAMLLines(text)
+        var text = text
+        let result = text.withUTF8 { bytes in
+            Result { () throws(DocumentError) in
+                var parser = YAMLDocumentParser(
+                    file: file, kind: kind, events: YAMLEvents(bytes), lines: lines, size: bytes.count)
+                return try parser.document()
+            }
         }
-        guard let root = try compose(text, file: file, kind: kind), !root.isImplicitNull else {
-            throw DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
-        }
-        // Without aliases, a document has fewer values than characters.
-        let limit = min(max(text.utf8.count, 100_000), InputLimits.values)
-        var parser = YAMLDocumentParser(file: file, limit: limit, kind: kind, lines: YAMLLines(text))
-        return try parser.node(root, depth: 0)
+        return try result.get()
     }
 
-    private init(file: String, limit: Int, kind: DocumentKind, lines: YAMLLines) {
-        self.file = file
-        self.kind = kind
-        self.lines = lines
+    private init(file: String, kind: DocumentKind, events: YAMLEvents, lines: YAMLLines, size: Int) {
+        (self.file, self.kind, self.events, self.lines) = (file, kind, events, lines)
         comments = YAMLComments(lines)
         properties = YAMLProperties(lines)
-        self.limit = limit
-        budget = limit
+        limit = InputLimits.values(ofBytes: size)
+        aliasLimit = min(max(size, 100_000), InputLimits.values)
     }
 
-    private static func compose(
-        _ text: String, file: String, kind: DocumentKind
-    ) throws(DocumentError) -> Node? {
-        // The library keeps a pointer into the text, which a text of less than 16 bytes does not have.
-        let text = text.utf8.count < 16 ? text + String(repeating: "\n", count: 16) : text
+    private mutating func document() throws(DocumentError) -> DocumentNode {
+        var first = try next()
+        while case .streamStart = first.event { first = try next() }
+        guard case .documentStart = first.event else { throw empty }
+        let start = try next()
+        if case .scalar("", isPlain: true, _) = start.event { throw empty }
+        let root = try node(start, depth: 0)
+        _ = try next()
+        let rest = try next()
+        guard case .streamEnd = rest.event else {
+            throw failure(YAMLEvents.Complaint(problem: "found another document", place: rest.place))
+        }
+        return root
+    }
+
+    private var empty: DocumentError {
+        DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
+    }
+
+    private func next() throws(DocumentError) -> (event: YAMLEvents.Event, place: YAMLOutline.Place) {
         do {
-            // The basic resolver leaves it to us to tell numbers from words, and is three times as fast.
-            return try Yams.compose(yaml: text, .basic)
-        } catch let error as YamlError {
-            throw DocumentError(error, file: file, kind: kind, text: text)
+            return try events.next()
         } catch {
-            throw DocumentError(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
+            throw failure(error)
         }
     }
 
-    private mutating func node(_ node: Node, depth: Int) throws(DocumentError) -> DocumentNode {
-        let line = max(node.mark?.line ?? 1, 1)
-        try count(at: line, depth: depth)
-        if let (problem, place) = properties.problem(of: node) { throw failure(problem, at: place) }
-        switch node {
-        case .scalar(let scalar): return DocumentNode(value: value(of: scalar, at: line), line: line)
-        case .sequence(let sequence):
-            var nodes: [DocumentNode] = []
-            nodes.reserveCapacity(sequence.count)
-            for element in sequence { nodes.append(try self.node(element, depth: depth + 1)) }
-            return DocumentNode(value: .sequence(nodes), line: line)
-        case .mapping(let mapping):
-            var entries: [DocumentNode.Entry] = []
-            entries.reserveCapacity(mapping.count)
-            var previous: Node?
-            for (key, value) in mapping {
-                if let text = cutText(before: key, value, previous) { throw failure(text.problem, at: text.place) }
-                entries.append(try entry(key, value, depth: depth + 1))
-                previous = value
+    // MARK: Values
+
+    private mutating func node(
+        _ start: (event: YAMLEvents.Event, place: YAMLOutline.Place), depth: Int
+    ) throws(DocumentError) -> DocumentNode {
+        let place = start.place
+        if let (problem, place) = properties.problem(of: start.event, at: place) { throw failure(problem, at: place) }
+        switch start.event {
+        case .scalar(let text, let isPlain, let anchor):
+            return try keeping(anchor, at: place, depth: depth) { parser throws(DocumentError) in
+                isPlain ? parser.plainValue(text, at: place) : .text(text)
             }
-            return DocumentNode(value: .mapping(entries), line: line)
-        case .alias:
-            throw DocumentError(
-                file: file, line: line, problem: SyntaxProblem.invalidYAML("an alias without its anchor"))
+        case .sequence(let anchor):
+            return try keeping(anchor, at: place, depth: depth) { parser throws(DocumentError) in
+                try parser.sequence(depth: depth)
+            }
+        case .mapping(let anchor):
+            return try keeping(anchor, at: place, depth: depth) { parser throws(DocumentError) in
+                try parser.mapping(depth: depth)
+            }
+        case .alias(let name): return try node(of: name, at: place, depth: depth)
+        case .end, .documentStart, .documentEnd, .streamStart, .streamEnd:
+            throw failure(YAMLEvents.Complaint(problem: "found no value", place: place))
         }
     }
 
-    private mutating func entry(
-        _ key: Node, _ value: Node, depth: Int
-    ) throws(DocumentError) -> DocumentNode.Entry {
-        let line = max(key.mark?.line ?? 1, 1)
-        guard case .scalar(let scalar) = key else { throw Self.complexKey(at: line, in: file) }
-        return DocumentNode.Entry(key: scalar.string, line: line, value: try node(value, depth: depth))
+    /// Reads a value, and keeps it for aliases if it has an anchor.
+    private mutating func keeping(
+        _ anchor: String?, at place: YAMLOutline.Place, depth: Int,
+        _ read: (inout YAMLDocumentParser) throws(DocumentError) -> DocumentNode.Value
+    ) throws(DocumentError) -> DocumentNode {
+        let countBefore = count
+        written += 1
+        guard written <= limit else {
+            throw DocumentError(file: file, line: place.line, problem: SyntaxProblem.tooManyValues(limit: limit))
+        }
+        try add(1, at: place, deepest: depth)
+        guard let anchor else { return DocumentNode(value: try read(&self), line: place.line) }
+        let deepestBefore = deepest
+        deepest = depth
+        let node = DocumentNode(value: try read(&self), line: place.line)
+        anchored[anchor] = Anchored(node: node, count: count - countBefore, height: deepest - depth)
+        deepest = max(deepest, deepestBefore)
+        return node
+    }
+
+    private mutating func node(
+        of anchor: String, at place: YAMLOutline.Place, depth: Int
+    ) throws(DocumentError) -> DocumentNode {
+        guard let known = anchored[anchor] else {
+            throw failure(YAMLEvents.Complaint(problem: "found undefined alias", place: place))
+        }
+        try add(known.count, at: place, deepest: depth + known.height)
+        return known.node
+    }
+
+    private mutating func add(_ values: Int, at place: YAMLOutline.Place, deepest depth: Int) throws(DocumentError) {
+        count += values
+        guard written == count || count <= aliasLimit else {
+            throw DocumentError(file: file, problem: SyntaxProblem.tooManyAliases(limit: aliasLimit))
+        }
+        deepest = max(deepest, depth)
+        guard depth <= DocumentNode.maximumDepth else {
+            throw DocumentError(
+                file: file, line: place.line, problem: SyntaxProblem.tooDeep(limit: DocumentNode.maximumDepth))
+        }
+    }
+
+    private mutating func sequence(depth: Int) throws(DocumentError) -> DocumentNode.Value {
+        var nodes: [DocumentNode] = []
+        while true {
+            let start = try next()
+            if case .end = start.event { return .sequence(nodes) }
+            nodes.append(try node(start, depth: depth + 1))
+        }
+    }
+
+    private mutating func mapping(depth: Int) throws(DocumentError) -> DocumentNode.Value {
+        var entries: [DocumentNode.Entry] = []
+        var keys = YAMLKeys()
+        var previous: (event: YAMLEvents.Event, place: YAMLOutline.Place)?
+        while true {
+            let start = try next()
+            if case .end = start.event { return .mapping(entries) }
+            let line = start.place.line
+            guard case .scalar(let key, let isPlain, let anchor) = start.event else {
+                throw DocumentError(
+                    file: file, line: line,
+                    problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
+            }
+            if let anchor {
+                anchored[anchor] = Anchored(
+                    node: DocumentNode(value: isPlain ? .plain(key) : .text(key), line: line), count: 1, height: 0)
+            }
+            guard keys.add(key, to: entries) else {
+                throw DocumentError(file: file, line: line, problem: SyntaxProblem.duplicateKey(key))
+            }
+            let value = try next()
+            if let text = cutText(before: (key, start.place), value, previous) {
+                throw failure(text.problem, at: text.place)
+            }
+            previous = value
+            entries.append(DocumentNode.Entry(key: key, line: line, value: try node(value, depth: depth + 1)))
+        }
     }
 
     /// The text with a comma in braces: what follows the comma is a key without colon and value to YAML.
-    private mutating func cutText(before key: Node, _ value: Node, _ previous: Node?) -> UnquotedText? {
-        guard case .scalar(let text)? = previous, case .scalar(let empty) = value, case .scalar(let name) = key,
-            looksForCuts, text.style == .plain, !text.string.isEmpty, empty.style == .plain, empty.string.isEmpty,
-            let place = name.mark, let end = empty.mark, place.line == text.mark?.line, place.line == end.line,
-            let beginning = lines.beginning(ofLine: end.line, before: end.column),
+    private mutating func cutText(
+        before key: (name: String, place: YAMLOutline.Place),
+        _ value: (event: YAMLEvents.Event, place: YAMLOutline.Place),
+        _ previous: (event: YAMLEvents.Event, place: YAMLOutline.Place)?
+    ) -> UnquotedText? {
+        guard looksForCuts, case .scalar("", isPlain: true, _) = value.event, let previous,
+            case .scalar(let text, isPlain: true, _) = previous.event, !text.isEmpty,
+            key.place.line == previous.place.line, key.place.line == value.place.line,
+            let beginning = lines.beginning(ofLine: value.place.line, before: value.place.column),
             beginning.last(where: { !$0.isWhitespace }) != ":"
         else { return nil }
         let words = kind.words
         // A key and its value without a blank between them are another mistake.
-        if let colon = name.string.firstIndex(of: ":"), words.contains(String(name.string[..<colon])) { return nil }
-        let found = UnquotedText(cutBefore: YAMLOutline.Place(place), in: lines, words: words)
+        if let colon = key.name.firstIndex(of: ":"), words.contains(String(key.name[..<colon])) { return nil }
+        let found = UnquotedText(cutBefore: key.place, in: lines, words: words)
         looksForCuts = found != nil
         return found
+    }
+
+    private func plainValue(_ text: String, at place: YAMLOutline.Place) -> DocumentNode.Value {
+        switch text {
+        case "":
+            comments.comment(behind: place.column, ofLine: place.line).map(DocumentNode.Value.comment) ?? .null
+        case "~", "null", "Null", "NULL": .nothing(text)
+        default:
+            comments.written(text, at: place.column, ofLine: place.line).map {
+                .commented(text, written: $0.text, comment: $0.comment)
+            } ?? .plain(text)
+        }
+    }
+
+    // MARK: Errors
+
+    private func failure(_ complaint: YAMLEvents.Complaint) -> DocumentError {
+        guard let place = complaint.place else {
+            return DocumentError(file: file, problem: SyntaxProblem.invalidYAML(complaint.problem))
+        }
+        let stumble = YAMLStumble(problem: complaint.problem, place: place, context: complaint.context, kind: kind)
+        let (problem, explained) = stumble.explained(in: lines)
+        return failure(problem, at: explained)
     }
 
     private func failure(_ problem: SyntaxProblem, at place: YAMLOutline.Place) -> DocumentError {
         DocumentError(file: file, line: place.line, column: place.column, problem: problem)
     }
-
-    private mutating func count(at line: Int, depth: Int) throws(DocumentError) {
-        budget -= 1
-        guard budget >= 0 else {
-            throw DocumentError(file: file, problem: SyntaxProblem.tooManyAliases(limit: limit))
-        }
-        guard depth <= DocumentNode.maximumDepth else {
-            throw DocumentError(
-                file: file, line: line, problem: SyntaxProblem.tooDeep(limit: DocumentNode.maximumDepth))
-        }
-    }
-
-    private static func complexKey(at line: Int, in file: String) -> DocumentError {
-        DocumentError(
-            file: file, line: line,
-            problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
-    }
-
-    private func value(of scalar: Node.Scalar, at line: Int) -> DocumentNode.Value {
-        guard scalar.style == .plain || scalar.style == .any else { return .text(scalar.string) }
-        switch scalar.string {
-        case "":
-            let column = scalar.mark?.column ?? 1
-            return comments.comment(behind: column, ofLine: line).map(DocumentNode.Value.comment) ?? .null
-        case "~", "null", "Null", "NULL": return .nothing(scalar.string)
-        default:
-            let text = comments.written(scalar.string, at: scalar.mark?.column ?? 1, ofLine: line)
-            return text.map { .commented(scalar.string, written: $0.text, comment: $0.comment) }
-                ?? .plain(scalar.string)
-        }
-    }
 }
 
-extension Node {
-    /// Whether there is nothing but comments.
-    fileprivate var isImplicitNull: Bool {
-        guard case .scalar(let scalar) = self else { return false }
-        return scalar.style == .plain && scalar.string.isEmpty
-    }
-}
+/// The keys of a mapping, to find one that stands twice. Most mappings have few, which need no table.
+private struct YAMLKeys {
+    private var table: Set<String> = []
+    private static let few = 16
 
-extension YAMLOutline.Place {
-    init(_ mark: Mark) {
-        self.init(line: mark.line, column: mark.column)
+    /// Returns whether a key isn't there yet.
+    mutating func add(_ key: String, to entries: [DocumentNode.Entry]) -> Bool {
+        if entries.count < Self.few { return !entries.contains { $0.key == key } }
+        if table.isEmpty { table = Set(entries.map(\.key)) }
+        return table.insert(key).inserted
     }
 }

@@ -1,5 +1,3 @@
-internal import Yams
-
 /// The tags and anchors of a YAML text that may have been meant as texts, such as `!wow` and `&more`.
 struct YAMLProperties {
     private let lines: YAMLLines
@@ -38,18 +36,19 @@ struct YAMLProperties {
     }
 
     /// What is wrong with a value whose beginning is a tag that means nothing here, or an anchor that nothing refers to.
-    func problem(of node: Node) -> (problem: SyntaxProblem, place: YAMLOutline.Place)? {
-        guard !candidates.isEmpty, let mark = node.mark, candidates.contains(mark.line),
-            let written = lines.rest(ofLine: mark.line, from: mark.column), let sign = written.first,
-            isText(sign, written.dropFirst(), node)
+    func problem(
+        of event: YAMLEvents.Event, at place: YAMLOutline.Place
+    ) -> (problem: SyntaxProblem, place: YAMLOutline.Place)? {
+        guard candidates.contains(place.line), let written = lines.rest(ofLine: place.line, from: place.column),
+            let sign = written.first, isText(sign, written.dropFirst(), event)
         else { return nil }
-        let (place, reason) = (YAMLOutline.Place(mark), "a text that begins with \(sign) needs quotes")
+        let reason = "a text that begins with \(sign) needs quotes"
         let text = UnquotedText(startingAt: place, in: lines, reason: reason)
         return (text?.problem ?? .invalidYAML(reason), place)
     }
 
-    private func isText(_ sign: Character, _ rest: Substring, _ node: Node) -> Bool {
-        switch (sign, node) {
+    private func isText(_ sign: Character, _ rest: Substring, _ event: YAMLEvents.Event) -> Bool {
+        switch (sign, event) {
         case ("!", _): rest.first != "!" || !Self.known.contains(Self.name(in: rest.dropFirst()))
         case ("&", .scalar): !referred.contains(Self.name(in: rest))
         default: false

@@ -149,11 +149,7 @@ final class CairoContext {
 
     /// Throws what Cairo has to say if anything failed since the context was made.
     func check(_ action: String) throws(RasterError) {
-        let status = cairo_status(pointer)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory(action: action) }
-            throw .cairo(action: action, reason: String(cString: cairo_status_to_string(status)))
-        }
+        try RasterError.check(cairo_status(pointer), action)
     }
 }
 

@@ -16,10 +16,12 @@ final class CairoSurface {
         self.isVector = isVector
         self.pointer = pointer
         self.owner = owner
-        let status = cairo_surface_status(pointer)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            throw .cairo(action: action, reason: String(cString: cairo_status_to_string(status)))
-        }
+        try check(action)
+    }
+
+    /// Throws what Cairo has to say if anything failed since the surface was made.
+    private func check(_ action: String) throws(RasterError) {
+        try RasterError.check(cairo_surface_status(pointer), action)
     }
 
     deinit {
@@ -51,8 +53,8 @@ final class CairoSurface {
     convenience init(_ format: VectorFormat, width: Double, height: Double, output: ByteSink) throws(RasterError) {
         let write: cairo_write_func_t = { closure, bytes, count in
             guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
+            let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+            return sink.append(bytes, count: Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
         }
         let closure = Unmanaged.passUnretained(output).toOpaque()
         let surface =
@@ -81,13 +83,15 @@ final class CairoSurface {
     }
 
     /// Ends a page.
-    func showPage() {
+    func showPage() throws(RasterError) {
         cairo_surface_show_page(pointer)
+        try check("writing a page")
     }
 
     /// Ends a vector file.
-    func finish() {
+    func finish() throws(RasterError) {
         cairo_surface_finish(pointer)
+        try check("writing a vector file")
     }
 
     /// Lets the bitmap's memory be read and written directly.
@@ -101,21 +105,6 @@ final class CairoSurface {
     }
 
     fileprivate func makeContext() -> OpaquePointer? { cairo_create(pointer) }
-}
-
-/// Collects the bytes of a file as it is written.
-final class ByteSink {
-    private(set) var data = Data()
-
-    func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        data.append(bytes, count: count)
-    }
-
-    /// Returns the bytes and keeps none of them, so that they can be changed where they are.
-    func take() -> Data {
-        defer { data = Data() }
-        return data
-    }
 }
 
 extension CairoContext {
@@ -145,5 +134,14 @@ extension CairoContext {
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         withPointer { cairo_mask($0, pattern) }
         cairo_pattern_destroy(pattern)
+    }
+}
+
+extension RasterError {
+    /// Throws what Cairo has to say if something failed.
+    static func check(_ status: cairo_status_t, _ action: String) throws(RasterError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory(action: action) }
+        throw .cairo(action: action, reason: String(cString: cairo_status_to_string(status)))
     }
 }

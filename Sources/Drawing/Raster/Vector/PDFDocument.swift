@@ -6,24 +6,52 @@ public final class PDFDocument {
     private let title: String?
     private let software: String?
     private let images: ImageStore
-    private let sink = ByteSink()
-    private var file: Data?
+    private let sink: ByteSink
     private var context: CairoContext?
 
-    /// Creates a document without pages.
+    /// Creates a document without pages, whose bytes are handed on as they come: no page is kept.
     ///
     /// - Parameters:
     ///   - title: The words in a viewer's title bar.
     ///   - software: The program that is named as the document's creator.
     ///   - images: The store that pictures are taken from.
-    public init(title: String? = nil, software: String? = nil, images: ImageStore = .shared) {
+    ///   - output: Takes the bytes of the file, piece by piece. It isn't called again once it has thrown.
+    public init(
+        title: String? = nil, software: String? = nil, images: ImageStore = .shared,
+        output: @escaping (Data) throws -> Void
+    ) {
         self.title = title
         self.software = software
         self.images = images
+        sink = ByteSink(to: output)
     }
 
+    /// The memory for bytes of the file that haven't been handed on.
+    var heldCapacity: Int { sink.capacity }
+
     /// Draws a frame on a page of its own.
-    public func add(_ frame: Frame, background: RGBA? = nil) throws(RasterError) {
+    ///
+    /// - Throws: A ``RasterError``, or what the output has thrown.
+    public func add(_ frame: Frame, background: RGBA? = nil) throws {
+        try throwingFailure { () throws(RasterError) in try draw(frame, background) }
+    }
+
+    /// Ends the document; nothing is written for one without pages.
+    ///
+    /// - Throws: A ``RasterError``, or what the output has thrown.
+    public func finish() throws {
+        try throwingFailure { () throws(RasterError) in try end() }
+    }
+
+    /// What the output has thrown is known better than what Cairo makes of it.
+    private func throwingFailure(_ body: () throws(RasterError) -> Void) throws {
+        let result = Result(catching: body)
+        if let failure = sink.failure { throw failure }
+        try result.get()
+    }
+
+    /// Draws a page, where the output can't fail.
+    func draw(_ frame: Frame, _ background: RGBA?) throws(RasterError) {
         try Renderer.checkVectorSize(of: frame)
         try Renderer.checkLetters(of: frame, most: RasterError.maximumLettersOfPage)
         let context = try openContext(size: frame.rect.size)
@@ -36,18 +64,17 @@ public final class PDFDocument {
         try Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
             .paint(frame.withoutFlaws(), scale: 1)
         context.restore()
-        context.surface.showPage()
+        try context.surface.showPage()
     }
 
-    /// Ends the document and returns the bytes of its file; nothing without pages.
-    public func data() -> Data {
-        if let file { return file }
-        context?.surface.finish()
-        // Hundreds of pages are hundreds of megabytes: there is one copy of them.
-        var file = sink.take()
-        if let software { PictureMark.mark(pdf: &file, software) }
-        self.file = file
-        return file
+    /// Ends the document, where the output can't fail.
+    func end() throws(RasterError) {
+        guard let context else { return }
+        self.context = nil
+        try context.surface.finish()
+        sink.finish { end in
+            if let software { PictureMark.mark(pdf: &end, software) }
+        }
     }
 
     private func openContext(size: CGSize) throws(RasterError) -> CairoContext {

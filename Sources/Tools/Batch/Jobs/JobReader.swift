@@ -112,7 +112,7 @@ package struct JobReader: Sendable {
                 job.arguments.append("--\(negation)")
             }
         case .list:
-            let elements = place.node.elements == nil ? [place] : try place.elements()
+            let elements = place.node.elements == nil ? [place] : Array(try place.elements())
             for element in elements { job.arguments.append("--\(option.name)=\(try Self.word(element))") }
         case .value where JobKind.inlineOptions.contains(option.name):
             let isInline = place.node.entries != nil || place.node.elements != nil

@@ -5,14 +5,23 @@ import Foundation
 struct Picture {
     /// `nil` for standard output.
     var path: String?
-    var data: Data
+
+    /// The bytes of its file, which are taken out when it is written.
+    var bytes: SpooledBytes
+
+    init(path: String?, bytes: SpooledBytes) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    init(path: String?, data: Data) { self.init(path: path, bytes: SpooledBytes(data)) }
 
     func write() throws {
         if let path {
-            try AtomicFile.write(data, to: path)
+            try AtomicFile.write(bytes, to: path)
             JobFiles.current?.wrote(path)
         } else {
-            try StandardOutput.write(data)
+            while let piece = try bytes.takeNext() { try StandardOutput.write(piece) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Frames
 import Pictures
@@ -43,8 +44,10 @@ struct PictureBatch {
             }
         }
         if format.holdsPages {
-            for data in try encoder.files({ draw in try forEachFrame { try draw($0) } }) { try add(data, name: name) }
-            return
+            let path = destination.path(name: name, page: nil, format: format)
+            let bytes = SpooledBytes(for: path)
+            try encoder.writeDocument({ draw in try forEachFrame { try draw($0) } }, to: bytes.append)
+            return try files.add(Picture(path: path, bytes: bytes))
         }
         var page = 0
         try forEachFrame { frame in

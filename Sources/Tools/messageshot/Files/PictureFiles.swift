@@ -24,7 +24,7 @@ final class PictureFiles {
 
     private func put(_ picture: Picture, into set: StagedFiles) throws {
         let path = picture.path ?? ""
-        try set.add(picture.data, as: path.nameInPath)
+        try set.add(picture.bytes, as: path.nameInPath)
         paths.append(path)
     }
 

@@ -48,7 +48,7 @@ extension ConversationBuilder {
         return found.uniqued()
     }
 
-    func admitAuthors(of nodes: [LocatedNode]) throws(DocumentError) {
+    func admitAuthors(of nodes: LocatedElements) throws(DocumentError) {
         for place in nodes {
             guard let author = place.node[MessageKey.from.rawValue], author.characters != nil else { continue }
             _ = try user(LocatedNode(node: author, path: place.path.appending(MessageKey.from.rawValue), file: file))

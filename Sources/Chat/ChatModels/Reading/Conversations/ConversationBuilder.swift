@@ -112,8 +112,8 @@ extension ConversationBuilder {
             newThreads: try node.integer(.newThreads) ?? 0, title: try node.text(.title))
     }
 
-    private func conversations(_ places: [LocatedNode], me: UserId?) throws(DocumentError) -> [Conversation] {
-        var nodes: [(channel: LocatedNode?, messages: [LocatedNode])] = []
+    private func conversations(_ places: LocatedElements, me: UserId?) throws(DocumentError) -> [Conversation] {
+        var nodes: [(channel: LocatedNode?, messages: LocatedElements)] = []
         for place in places {
             let node = try KeyedNode<ListedChannelKey>(place)
             nodes.append((node[.channel], try node.elements(.messages) ?? []))
@@ -130,7 +130,7 @@ extension ConversationBuilder {
     }
 
     private func conversation(
-        _ channelPlace: LocatedNode?, _ messageNodes: [LocatedNode], me: UserId?
+        _ channelPlace: LocatedNode?, _ messageNodes: LocatedElements, me: UserId?
     ) throws(DocumentError) -> Conversation {
         let channelNode = try channelPlace.map { place throws(DocumentError) in try KeyedNode<ChannelKey>(place) }
         try readIdentifier(channelNode)

@@ -87,7 +87,7 @@ extension PayloadObject {
         }
     }
 
-    func elements(_ key: String) -> [LocatedNode] {
+    func elements(_ key: String) -> LocatedElements {
         guard let place = self[key] else { return [] }
         if let elements = try? place.elements() { return elements }
         warnings.add(place.wrongType(expected: "an array"))
