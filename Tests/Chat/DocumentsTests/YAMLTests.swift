@@ -22,7 +22,9 @@ final class YAMLTests: XCTestCase {
         let value =
             switch node.value {
             case .null: "null"
+            case .nothing(let word): word
             case .comment(let text): "comment \(text)"
+            case .commented(let text, _, let comment): "\(text) comment \(comment)"
             case .text(let text): "“\(text)”"
             case .plain(let text): text
             case .sequence(let nodes): "[" + nodes.map(words).joined(separator: ", ") + "]"

@@ -5,6 +5,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Tests on machines of other languages and time zones: what an app's code writes is the same on all of them.
+@MainActor @preconcurrency
 final class ForeignMachineTests: XCTestCase {
     private static let variable = "FOREIGN_MACHINE_TEXTS"
 
@@ -36,7 +37,6 @@ final class ForeignMachineTests: XCTestCase {
     }
 
     /// Writes the texts of three renders to a file for `testMachinesDoNotCount`, which runs it in processes of their own.
-    @MainActor
     func testTexts() throws {
         let phones = [
             RenderSettings(), RenderSettings(locale: "de_DE", timeZone: "America/New_York"),
@@ -123,7 +123,6 @@ final class ForeignMachineTests: XCTestCase {
     }
 
     /// As suites for iOS do, so that the machine's zone doesn't count.
-    @MainActor
     func testAnAppsOwnDefaultStays() {
         let usual = NSTimeZone.default
         defer { NSTimeZone.default = usual }
