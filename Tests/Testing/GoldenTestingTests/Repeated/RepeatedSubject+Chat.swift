@@ -2,8 +2,8 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// The screens of the chat. Those with messages aren't among them: bubbles are up to a few points narrower when they are laid
-/// out again.
+/// The screens of the chat. Those with messages aren't among them: a text that is set behind a change of traits keeps the
+/// application's content size until the next change.
 extension RepeatedSubject {
     static var chat: [RepeatedSubject] {
         let conversation = RepeatedConversation.conversation
