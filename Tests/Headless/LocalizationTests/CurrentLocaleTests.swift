@@ -3,7 +3,7 @@ import Frames
 import Localization
 import XCTest
 
-/// What an app's code is told of the phone while it is drawn.
+/// The locale, calendar and time zone that an app's code sees while it is drawn.
 final class CurrentLocaleTests: XCTestCase {
     private let date = RenderSettings.defaultNow
 
@@ -89,7 +89,9 @@ final class CurrentLocaleTests: XCTestCase {
         try """
         <plist version="1.0"><dict><key>replies</key><dict><key>NSStringLocalizedFormatKey</key>
         <string>%#@n@ heute</string><key>n</key><dict><key>one</key><string>%d Antwort</string>
-        <key>other</key><string>%d Antworten</string></dict></dict></dict></plist>
+        <key>other</key><string>%d Antworten</string></dict></dict>
+        <key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ heute</string><key>n</key>
+        <dict><key>one</key><string>ein Tag</string><key>other</key><string>%d Tage</string></dict></dict></dict></plist>
         """.write(to: german.appendingPathComponent("Localizable.stringsdict"), atomically: true, encoding: .utf8)
         let bundle = try XCTUnwrap(Bundle(path: folder.path))
         on("de_AT") {
@@ -97,6 +99,9 @@ final class CurrentLocaleTests: XCTestCase {
             XCTAssertEqual(NSLocalizedString("none", bundle: bundle, comment: ""), "none")
             XCTAssertEqual(NSLocalizedString("none", bundle: bundle, value: "None", comment: ""), "None")
             let format = NSLocalizedString("replies", bundle: bundle, comment: "")
+            // Both have the same text.
+            let other = NSLocalizedString("days", bundle: bundle, comment: "")
+            XCTAssertEqual(String.localizedStringWithFormat(other, 3), "3 Tage heute")
             XCTAssertEqual(String.localizedStringWithFormat(format, 1), "1 Antwort heute")
             XCTAssertEqual(String.localizedStringWithFormat(format, 2000), "2.000 Antworten heute")
         }

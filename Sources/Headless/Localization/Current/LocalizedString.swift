@@ -1,3 +1,4 @@
+import Frames
 import Synchronization
 
 /// What `NSLocalizedString` answers: the text in the language of the render, where Foundation's asks for the machine's languages.
@@ -6,11 +7,8 @@ package func localizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
     let format = StringTables.format(for: key, table: tableName, bundle: bundle, locale: ._render)
-    guard format.text == key, format.variables.isEmpty else {
-        FormatsWithForms.keep(format)
-        return format.text
-    }
-    return value.isEmpty ? key : value
+    guard format.variables.isEmpty else { return FormatsWithForms.text(for: format) }
+    return format.text != key || value.isEmpty ? format.text : value
 }
 
 /// What `String.localizedStringWithFormat` answers: the form that goes with a number, if the format is one of a table.
@@ -22,16 +20,31 @@ package func localizedFormat(_ format: String, _ arguments: [any CVarArg]) -> St
     return forms.filled(arguments.map(FormatArgument.init), locale: ._render)
 }
 
-/// The formats of tables that were handed out as strings, by their text: on iOS such a string remembers its forms.
+/// The formats of tables that were handed out as strings. On iOS such a string remembers its forms; here the names of its
+/// variables do, since many formats have the text `%#@count@`.
 private enum FormatsWithForms {
     private static let known = Mutex<[String: LocalizedFormat]>([:])
 
-    static func keep(_ format: LocalizedFormat) {
-        if !format.variables.isEmpty { known.withLock { $0[format.text] = format } }
+    /// Returns a text that no format with other forms has.
+    static func text(for format: LocalizedFormat) -> String {
+        let hash = format.formsHash
+        let text = format.variables.keys.reduce(format.text) { $0.replacing("#@\($1)@", with: "#@\($1)|\(hash)@") }
+        known.withLock { $0[text] = format }
+        return text
     }
 
     static func format(of text: String) -> LocalizedFormat? {
         text.contains("%") ? known.withLock { $0[text] } : nil
+    }
+}
+
+extension LocalizedFormat {
+    fileprivate var formsHash: String {
+        let forms = variables.sorted { $0.key < $1.key }.flatMap { name, variable in
+            [name, "\(variable.position ?? -1)", "\(variable.isWhole)"]
+                + variable.forms.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        }
+        return StableHash(forms.joined(separator: "\n")).digits
     }
 }
 
