@@ -46,7 +46,8 @@ struct DifferingPart {
     /// The parts of a value and their names; elements of lists have numbers from 1, cases of enumerations their names.
     private static func parts(of value: Any?) -> [(name: String?, value: Any)] {
         switch value {
-        case nil, is Data, is String, is RGBA: []
+        // Who made a frame, and what was asked of its view, isn't seen.
+        case nil, is Data, is String, is RGBA, is Frame.Origin, is Frame.Tags: []
         case let value?:
             Mirror(reflecting: value).children.enumerated().map { number, child in
                 (child.label.map { $0.hasPrefix(".") ? nil : $0.inWords } ?? "\(number + 1)", child.value)
@@ -60,6 +61,8 @@ struct DifferingPart {
         case let data as Data: "\(data.count) bytes, checksum \(StableHash(data).digits)"
         case let text as String: text.quoted
         case let color as RGBA: color.description
+        case let origin as Frame.Origin: origin.name
+        case is Frame.Tags: ""
         case let value?: Mirror(reflecting: value).children.isEmpty ? "\(value)" : "\(type(of: value))"
         }
     }
