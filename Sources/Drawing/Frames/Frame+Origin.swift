@@ -7,7 +7,7 @@ extension Frame {
         /// frame that only holds others.
         public var type: String
 
-        /// The name that tells frames of one type apart, such as that of a variable; `nil` for none.
+        /// The name that distinguishes frames of one type, such as that of a variable; `nil` for none.
         public var identifier: String?
 
         /// Who made the frame; `nil` if that isn't known.

@@ -18,7 +18,7 @@ final class RoundTripTests: ConversionTestCase {
     }
 
     private func check(
-        _ data: Data, as format: ExportFormat = .stream, expecting payload: Data? = nil, _ flavours: [Flavour],
+        _ data: Data, as format: ExportFormat = .stream, expecting payload: Data? = nil, _ flavors: [Flavour],
         _ what: String
     ) throws {
         let converted = try ConversationConverter.convert(data, name: "a.json", .init(format: format, me: "ana"))
@@ -30,12 +30,12 @@ final class RoundTripTests: ConversionTestCase {
             let found = try XCTUnwrap(
                 found.count == 1 ? found.first : found.first { $0.channel.cid == expected.channel.cid }, what)
             XCTAssertEqual(found.channel.isDirectMessageChannel, expected.channel.isDirectMessageChannel, what)
-            for flavour in flavours {
-                let (one, other) = try (drawn(expected, flavour), drawn(found, flavour))
+            for flavor in flavors {
+                let (one, other) = try (drawn(expected, flavor), drawn(found, flavor))
                 let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
                 XCTAssertEqual(
                     one.dropFirst(place).first, other.dropFirst(place).first,
-                    "\(what), \(flavour.rawValue): \(converted.losses)\n\(converted.text)")
+                    "\(what), \(flavor.rawValue): \(converted.losses)\n\(converted.text)")
             }
         }
     }
@@ -50,7 +50,7 @@ final class RoundTripTests: ConversionTestCase {
     func testConvertedEventsAreDrawnAsWhatTheyLeave() throws {
         for seed in 201...212 {
             let whole = GeneratedPayload.state(seed: seed)
-            // Events tell of nothing else.
+            // Events have nothing else.
             let state = whole.filter { ["channel", "members", "messages", "read"].contains($0.key) }
             let events = GeneratedEvents.events(of: state, seed: seed)
             try check(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PictureProjects
 
-/// What readers who can't see pictures are told of a before and after.
+/// The alt texts of befores and afters.
 final class AlternativeTextTests: ProjectTestCase {
     private func project(before: String = "{}", after: String, more: String = "") -> String {
         """

@@ -5,7 +5,7 @@ import XCTest
 
 /// Files that may be too large for memory while they are made.
 final class SpooledBytesTests: FolderTestCase {
-    /// Bytes that tell where they belong.
+    /// Bytes that follow from their places.
     private func piece(_ number: Int, count: Int) -> Data { Data((0..<count).map { UInt8(($0 + number) % 251) }) }
 
     private func spool(_ pieces: [Data], for place: String?) throws -> SpooledBytes {

@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// What a window tells the controller that it shows.
+/// The appearance calls that a window makes to its root.
 @MainActor @preconcurrency
 final class WindowTests: XCTestCase {
     private final class Root: UIViewController {

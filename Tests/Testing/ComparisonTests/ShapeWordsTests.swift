@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Comparison
 
-/// Two outlines, and what a designer is told of them.
+/// Two outlines, and a designer's words for their difference.
 final class ShapeWordsTests: XCTestCase {
     private let bubble = CGRect(x: 0, y: 0, width: 120, height: 48)
 

@@ -63,7 +63,7 @@ extension FrameSearch {
         var set: Set<String> = []
         for scope in scopes {
             for frame in placed.frames[scope] {
-                // The identifier is what tells frames of one class apart.
+                // Identifiers come first: frames of one class differ by them.
                 let origin = frame.frame.origin
                 for part in [origin.identifier ?? "", origin.type] where !part.isEmpty && set.insert(part).inserted {
                     known.append(part)

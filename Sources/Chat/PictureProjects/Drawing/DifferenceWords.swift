@@ -2,20 +2,20 @@ import Comparison
 import Console
 import Frames
 
-/// What differs between two looks, for readers who can't see them: `bubble corner radius 4 instead of 18`.
+/// The differences between two looks, for readers who can't see them: `bubble corner radius 4 instead of 18`.
 struct DifferenceWords {
     /// The differences, the most telling first.
     private var phrases: [String] = []
 
-    /// How long a description should be at most, so that readers are told it at once.
-    static let mostLetters = 125
+    /// The most characters of a description: screen readers read so many in one go.
+    static let maximumLength = 125
 
     /// Compares the frames of two looks.
     init(from old: Frame, to new: Frame) {
         var known: [(change: FrameChange, name: String)] = []
         for change in FrameDifference(from: old, to: new).groups.map(\.change) {
             let name = change.component.spoken
-            // What is cut to a shape and what fills it tell the same.
+            // A clip and the fill inside it have the same shape.
             let index = known.firstIndex {
                 $0.change.kind == change.kind && $0.change.property == change.property && $0.change.from == change.from
                     && $0.change.to == change.to && ($0.name == "clip" || name == "clip" || $0.name == name)
@@ -26,27 +26,28 @@ struct DifferenceWords {
                 known.append((change, name))
             }
         }
-        // Numbers of colors say little to somebody who listens.
+        // Color values mean little to a listener, so they come last.
         phrases = (known.filter { !$0.change.isColor } + known.filter(\.change.isColor)).map {
             $0.change.spoken(of: $0.name)
         }
     }
 
-    /// As many differences as fit into so many letters, at least one, and how many others there are.
+    /// Returns as many differences as fit, at least one, and the number of the others.
     ///
+    /// - Parameter length: The most characters, unless a single difference has more.
     /// - Returns: `nil` if nothing differs.
-    func text(within room: Int) -> String? {
+    func text(within length: Int) -> String? {
         guard let first = phrases.first else { return nil }
         func more(_ count: Int) -> String { count == 0 ? "" : ", and \(count) more" }
-        var text = first.shortened(to: max(room - more(phrases.count - 1).count, 24))
-        var told = 1
+        var text = first.shortened(to: max(length - more(phrases.count - 1).count, 24))
+        var count = 1
         for phrase in phrases.dropFirst() {
             let longer = "\(text), \(phrase)"
-            guard (longer + more(phrases.count - told - 1)).count <= room else { break }
+            guard (longer + more(phrases.count - count - 1)).count <= length else { break }
             text = longer
-            told += 1
+            count += 1
         }
-        return text + more(phrases.count - told)
+        return text + more(phrases.count - count)
     }
 
     /// The description of a picture after a change.

@@ -119,12 +119,12 @@ extension LaidOutPicture {
 }
 
 extension LaidOutPicture {
-    /// What differs from the picture before it, in words.
+    /// The differences from the picture before it, in words.
     ///
-    /// - Returns: `nil` for nothing that is seen.
+    /// - Returns: `nil` if no visible part differs.
     fileprivate func difference(from earlier: LaidOutPicture) -> String? {
-        let room = DifferenceWords.mostLetters - DifferenceWords.after(subject, "").count
-        return DifferenceWords(from: earlier.content, to: content).text(within: room)
+        let length = DifferenceWords.maximumLength - DifferenceWords.after(subject, "").count
+        return DifferenceWords(from: earlier.content, to: content).text(within: length)
     }
 }
 

@@ -16,12 +16,12 @@ package struct WantedTags: Sendable {
 
     /// Runs `body`, whose frames have tags of a kind as well.
     package static func adding<Result>(
-        _ kind: Frame.Tag.Kinds, messageNumbers: [String: Int] = [:], _ body: () throws -> Result
+        _ kind: Frame.Tag.Kinds, messageNumbers: [String: Int]? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
         isCarried
         var wanted = current
         wanted.kinds.insert(kind)
-        if kind == .contents { wanted.messageNumbers = messageNumbers }
+        if let messageNumbers { wanted.messageNumbers = messageNumbers }
         return try $current.withValue(wanted, operation: body)
     }
 }

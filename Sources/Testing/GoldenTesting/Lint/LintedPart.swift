@@ -21,17 +21,17 @@ package enum LintedPart {
         case .layout:
             let frame = WantedTags.adding(.notes, make)
             // A dropped constraint is a problem of the golden anyway.
-            tell(lint.report(on: .noted(frame), settings: settings, problems: []))
+            report(lint.report(on: .noted(frame), settings: settings, problems: []))
             return frame
         case .finishedFrame:
             let frame = make()
-            tell(lint.report(on: frame, settings: settings))
+            report(lint.report(on: frame, settings: settings))
             return frame
         case .nothing: return make()
         }
     }
 
-    private func tell(_ report: LintReport) {
+    private func report(_ report: LintReport) {
         for group in report.findings.groups {
             RenderProblems.report(RenderProblem(.layoutFlaw, group.description, key: group.line))
         }

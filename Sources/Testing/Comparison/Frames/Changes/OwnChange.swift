@@ -49,9 +49,9 @@ extension ValueChange {
     /// Whether the words say what differs.
     var isTelling: Bool { from != to || fromToken != toToken }
 
-    /// Returns a change whose words differ: where they are the same, those of the first part in which two values differ.
+    /// Returns this change, or one that names the first part in which two values differ if both sides read the same.
     ///
-    /// - Returns: `nil` if the values are the same as far as it can be seen.
+    /// - Returns: `nil` if no visible part differs.
     func telling(_ old: Any?, _ new: Any?) -> ValueChange? {
         if isTelling { return self }
         guard let part = DifferingPart(old, new) else { return nil }

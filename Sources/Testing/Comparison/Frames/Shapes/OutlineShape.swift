@@ -63,7 +63,7 @@ extension OutlineShape {
             : radii
     }
 
-    /// The shape by its name; its size is left out but for free shapes, which have nothing else to be told by.
+    /// The shape by its name; its size is left out but for free shapes, which nothing else distinguishes.
     var words: String {
         switch self {
         case .nothing: "none"
