@@ -49,6 +49,13 @@ public struct BuildContext {
         return copy
     }
 
+    /// The surroundings of a dynamic property of the view that is built, by its number: not those of any child.
+    func property(_ number: Int) -> BuildContext {
+        var copy = child(number)
+        copy.identity.add(word: 0x9809)
+        return copy
+    }
+
     /// The surroundings inside a container.
     ///
     /// - Parameter axis: The direction in which it stacks its views; `nil` for none.

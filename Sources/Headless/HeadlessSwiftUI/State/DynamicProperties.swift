@@ -45,7 +45,7 @@ enum DynamicProperties {
         withUnsafeMutablePointer(to: &owner) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for (number, field) in fields.enumerated() {
-                connect(field.type, at: base + field.offset, name: field.name, in: context.child(number))
+                connect(field.type, at: base + field.offset, name: field.name, in: context.property(number))
             }
         }
     }

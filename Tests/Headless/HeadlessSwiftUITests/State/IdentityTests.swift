@@ -1,0 +1,85 @@
+import Frames
+import HeadlessSwiftUI
+import OpenCombine
+import XCTest
+
+/// What one view keeps never takes the place of what another one keeps: properties have places of their own, whatever the
+/// body begins with.
+final class IdentityTests: XCTestCase {
+    private final class Model: ObservableObject {
+        @Published var count = 0
+    }
+
+    @MainActor private final class Log {
+        var count = 0
+        nonisolated init() {}
+    }
+
+    func testAStateAndAnObjectBesideATask() {
+        struct Counter: View {
+            let log: Log
+            @State private var count = 1
+            @StateObject private var model = Model()
+
+            var body: some View {
+                HStack {
+                    Box(count)
+                    Box(10 + model.count)
+                }
+                .onAppear {
+                    count += 1
+                    model.count += 1
+                }
+                .task { log.count += 1 }
+            }
+        }
+        let log = Log()
+        XCTAssertEqual(Drawn { Counter(log: log) }.widths, [2, 11])
+        XCTAssertEqual(MainQueue.run { log.count }, 1)
+    }
+
+    func testPropertiesInAPropertyBesideAChange() {
+        struct Pair: DynamicProperty {
+            @State var first = 1
+            @State var second = 2
+        }
+        struct Holder: View {
+            @State private var pair = 5
+            private let states = Pair()
+
+            var body: some View {
+                HStack {
+                    Box(states.first)
+                    Box(states.second)
+                    Box(pair)
+                }
+                .onChange(of: states.second) { pair = states.second * 10 }
+                .onAppear {
+                    states.first = 3
+                    states.second = 4
+                }
+            }
+        }
+        XCTAssertEqual(Drawn { Holder() }.widths, [3, 4, 40])
+    }
+
+    func testStatesOfAModifierBesideWhatItReceives() {
+        struct Growing: ViewModifier {
+            @State private var width = 1
+            @State private var received = 1
+            let subject: CurrentValueSubject<Int, Never>
+
+            func body(content: Content) -> some View {
+                HStack {
+                    content
+                    Box(width)
+                    Box(received)
+                }
+                .onReceive(subject) { received = $0 }
+                .onAppear { width = 7 }
+            }
+        }
+        nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(9)
+        XCTAssertEqual(Drawn { Box(2).modifier(Growing(subject: subject)) }.widths, [2, 7, 9])
+    }
+}
