@@ -56,4 +56,35 @@ final class ResponderTests: XCTestCase {
         XCTAssertFalse(field.isFirstResponder)
         XCTAssertEqual(owner.told, [])
     }
+
+    private final class Searcher: UISearchBarDelegate {
+        var mayEnd = false
+        var told: [String] = []
+
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { mayEnd }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+    }
+
+    func testASearchBarEditsInItsField() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (bar, other, searcher) = (UISearchBar(), UITextField(), Searcher())
+        bar.delegate = searcher
+        XCTAssertFalse(bar.becomeFirstResponder())
+        window.addSubview(bar)
+        window.addSubview(other)
+
+        XCTAssertTrue(bar.becomeFirstResponder())
+        XCTAssertTrue(bar.isFirstResponder)
+        XCTAssertTrue(bar.searchTextField.isEditing)
+        XCTAssertFalse(other.becomeFirstResponder())
+        XCTAssertFalse(bar.resignFirstResponder())
+
+        searcher.mayEnd = true
+        XCTAssertTrue(other.becomeFirstResponder())
+        XCTAssertFalse(bar.isFirstResponder)
+        XCTAssertTrue(bar.searchTextField.becomeFirstResponder())
+        XCTAssertTrue(bar.isFirstResponder)
+        XCTAssertEqual(searcher.told, ["began", "ended", "began"])
+    }
 }

@@ -54,22 +54,29 @@ open class UITextField: UIControl {
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        guard shouldBeginEditing, super.becomeFirstResponder() else { return false }
         chromeDidChange()
         sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
+        didBeginEditing()
         return true
     }
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        guard shouldEndEditing, super.resignFirstResponder() else { return false }
         chromeDidChange()
         sendActions(for: .editingDidEnd)
-        delegate?.textFieldDidEndEditing(self)
+        didEndEditing()
         return true
     }
+
+    // A search field asks its bar's delegate too.
+
+    var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func didBeginEditing() { delegate?.textFieldDidBeginEditing(self) }
+    func didEndEditing() { delegate?.textFieldDidEndEditing(self) }
 
     /// Kept and never read: there is no keyboard.
     open var clearsOnBeginEditing = false

@@ -22,7 +22,7 @@ open class UISearchBar: UIView {
 
     /// A line above the field.
     open var prompt: String? { didSet { contentDidChange() } }
-    /// Kept and never called: nobody types in a still.
+    /// Called as the field begins and ends editing; a still edits none by itself.
     open weak var delegate: UISearchBarDelegate?
 
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
@@ -74,8 +74,22 @@ open class UISearchBar: UIView {
 
     private func setUp() {
         searchTextField.accessibilityIdentifier = "searchField"
+        searchTextField.searchBar = self
         addSubview(searchTextField)
     }
+
+    // MARK: Editing, which is the field's
+
+    override open var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    override open var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    /// Begins editing in the field, if the delegate allows it.
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    /// Ends editing in the field, if the delegate allows it.
+    @discardableResult
+    override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     // MARK: Sizes, in points, as UIKit draws them by eye and from memory
 
@@ -224,29 +238,4 @@ extension UIColor {
     fileprivate static let searchBarGround = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1)
     }
-}
-
-/// Hears of what is done in a search bar. Nobody types or touches in a still.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-/// Never called: nobody types or touches in a still.
-extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

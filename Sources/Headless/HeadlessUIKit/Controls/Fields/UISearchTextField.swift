@@ -7,6 +7,9 @@ open class UISearchTextField: UITextField {
     /// Whether a microphone stands in an empty field.
     final var showsMicrophone = true { didSet { setNeedsLayout() } }
 
+    /// The bar that the field is part of; its delegate hears of editing too.
+    final weak var searchBar: UISearchBar?
+
     /// What is searched for besides the text, shown before it.
     open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
 
@@ -43,6 +46,26 @@ open class UISearchTextField: UITextField {
     }
 
     override var placeholderColor: UIColor { .searchHint }
+
+    // MARK: Editing
+
+    override var shouldBeginEditing: Bool {
+        super.shouldBeginEditing && searchBar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+    }
+
+    override var shouldEndEditing: Bool {
+        super.shouldEndEditing && searchBar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+    }
+
+    override func didBeginEditing() {
+        super.didBeginEditing()
+        if let searchBar { searchBar.delegate?.searchBarTextDidBeginEditing(searchBar) }
+    }
+
+    override func didEndEditing() {
+        super.didEndEditing()
+        if let searchBar { searchBar.delegate?.searchBarTextDidEndEditing(searchBar) }
+    }
 
     // MARK: Tokens
 
