@@ -2,9 +2,29 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// The screens of the chat. Those with messages aren't among them: a text that is set behind a change of traits keeps the
-/// application's content size until the next change.
 extension RepeatedSubject {
+    /// Screens with messages.
+    static var conversations: [RepeatedSubject] {
+        let conversation = RepeatedConversation.conversation
+        let user = conversation.currentUser
+        return [
+            RepeatedSubject(name: "channel") {
+                ConversationScreen(
+                    channel: conversation.channel, messages: conversation.messages, currentUser: user
+                ).navigation
+            }
+        ]
+            + RepeatedConversation.threads.map { thread in
+                RepeatedSubject(name: "thread") {
+                    ConversationScreen(
+                        channel: conversation.channel, root: thread.parentMessage, replies: thread.latestReplies,
+                        currentUser: user
+                    ).navigation
+                }
+            }
+    }
+
+    /// Screens of the chat without messages.
     static var chat: [RepeatedSubject] {
         let conversation = RepeatedConversation.conversation
         let user = conversation.currentUser
