@@ -14,12 +14,12 @@ let package = Package(
         .plugin(name: "UnusedGoldens", targets: ["UnusedGoldens"]),
         .library(
             name: "ChatUI",
-            targets: ["ChatUI", "Client", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
+            targets: ["ChatUI", "Client", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Rendering", "Raster"]),
         .library(
             name: "Pictures",
             targets: [
                 "Pictures", "Annotations", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices",
-                "Frames", "Files",
+                "Frames", "Rendering", "Files",
             ]),
         // The pictures of a package's documentation: the library, and the command that runs what is made with it.
         .library(name: "DocumentationImages", targets: ["DocumentationImages"]),
@@ -28,7 +28,9 @@ let package = Package(
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
-            targets: ["ChatSwiftUI", "Client", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
+            targets: [
+                "ChatSwiftUI", "Client", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Rendering", "Raster",
+            ]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -82,17 +84,21 @@ let package = Package(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
         .target(name: "Console", path: "Sources/Drawing/Console"),
+        .target(name: "Frames", path: "Sources/Drawing/Frames"),
         .target(
-            name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames",
+            name: "Rendering", dependencies: ["Console", "Frames", "CRequirements"], path: "Sources/Drawing/Rendering",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
+        .target(
+            name: "Typesetting", dependencies: ["Frames", "Rendering", "Fonts", "CPango"],
+            path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
         .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
         .target(
             name: "Raster",
             dependencies: [
-                "Console", "Frames", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP",
+                "Console", "Frames", "Rendering", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf",
+                "CWebP",
             ],
             path: "Sources/Drawing/Raster"),
 
@@ -100,59 +106,72 @@ let package = Package(
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues",
-            dependencies: ["Files", "Frames", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation"],
+            dependencies: [
+                "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation",
+            ],
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown", "CCurrentLocale"],
+            name: "Localization", dependencies: ["UIKitValues", "Frames", "Rendering", "Markdown", "CCurrentLocale"],
             path: "Sources/Headless/Localization",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "HeadlessUIKit",
-            dependencies: ["UIKitValues", "Localization", "Frames", "Console", "Constraints", "Typesetting"],
+            dependencies: [
+                "UIKitValues", "Localization", "Frames", "Rendering", "Console", "Constraints", "Typesetting",
+            ],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Localization", "Frames", "Markdown", "Typesetting",
+                "UIKitValues", "Localization", "Frames", "Rendering", "Markdown", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
         .target(
-            name: "HeadlessHosting", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames"],
+            name: "HeadlessHosting",
+            dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames", "Rendering"],
             path: "Sources/Headless/HeadlessHosting"),
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Console", "Files", "Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
-        .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
+        .target(
+            name: "Client", dependencies: ["ChatModels", "Documents", "Frames", "Rendering"],
+            path: "Sources/Chat/Client"),
         .target(
             name: "Conversion",
-            dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Markdown"],
+            dependencies: [
+                "Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown",
+            ],
             path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
             path: "Sources/Chat/DocumentationPages"),
         .target(
-            name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Console", "Frames", "Markdown"],
+            name: "ChatLook",
+            dependencies: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"],
             path: "Sources/Chat/ChatLook"),
         .target(
-            name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
+            name: "Devices",
+            dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames", "Rendering"],
             path: "Sources/Chat/Devices"),
         .target(
-            name: "Annotations", dependencies: ["Console", "Documents", "Raster", "Typesetting", "Frames"],
+            name: "Annotations",
+            dependencies: ["Console", "Documents", "Raster", "Typesetting", "Frames", "Rendering"],
             path: "Sources/Chat/Annotations"),
         .target(
             name: "ChatUI",
             dependencies: [
-                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessUIKit", "Frames", "Markdown",
+                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "Markdown",
             ],
             path: "Sources/Chat/ChatUI"),
         .target(
             name: "ChatSwiftUI",
             dependencies: [
-                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
+                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Rendering",
+                "Markdown",
                 "Console",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
@@ -166,13 +185,14 @@ let package = Package(
             name: "SwiftUIStyles",
             dependencies: [
                 "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames",
+                "Rendering",
             ],
             path: "Sources/Chat/SwiftUIStyles"),
         .target(
             name: "Pictures",
             dependencies: [
                 "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
-                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
+                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames", "Rendering",
             ],
             path: "Sources/Chat/Pictures"),
         .target(
@@ -181,7 +201,7 @@ let package = Package(
                 "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
                 "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files",
                 "Fonts",
-                "Raster", "Frames",
+                "Raster", "Frames", "Rendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Chat/DocumentationImages"),
@@ -191,22 +211,22 @@ let package = Package(
             dependencies: [
                 "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
                 "Devices", "Documents",
-                "Comparison", "Console", "Files", "Raster", "Frames",
+                "Comparison", "Console", "Files", "Raster", "Frames", "Rendering",
             ],
             path: "Sources/Chat/PictureProjects"),
 
         // Testing.
         .target(
-            name: "Comparison", dependencies: ["Console", "Frames", "Raster", "Typesetting"],
+            name: "Comparison", dependencies: ["Console", "Frames", "Rendering", "Raster", "Typesetting"],
             path: "Sources/Testing/Comparison"),
         .target(
-            name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],
+            name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"],
             path: "Sources/Testing/Goldens"),
         .target(
-            name: "Lint", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],
+            name: "Lint", dependencies: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"],
             path: "Sources/Testing/Lint"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Console", "Files", "Frames"],
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Console", "Files", "Frames", "Rendering"],
             path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
@@ -214,23 +234,26 @@ let package = Package(
             ]),
         .target(name: "CTestStart", path: "Sources/Testing/CTestStart"),
         .target(
-            name: "GoldenCoverage", dependencies: ["Goldens", "Frames", "Raster", "CIndexStore"],
+            name: "GoldenCoverage", dependencies: ["Goldens", "Frames", "Rendering", "Raster", "CIndexStore"],
             path: "Sources/Testing/GoldenCoverage"),
         .target(
             name: "GoldenTesting",
             dependencies: [
-                "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Raster", "HeadlessUIKit", "CTestStart",
+                "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Rendering", "Raster", "HeadlessUIKit",
+                "CTestStart",
             ],
             path: "Sources/Testing/GoldenTesting"),
 
         .target(
             name: "SwiftUIGoldenTesting",
-            dependencies: ["GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
+            dependencies: [
+                "GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames", "Rendering",
+            ],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
         .target(
             name: "InlineSnapshotTesting",
             dependencies: [
-                "SnapshotTesting", "GoldenTesting", "Goldens", "Files", "Frames",
+                "SnapshotTesting", "GoldenTesting", "Goldens", "Files", "Frames", "Rendering",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
@@ -254,14 +277,15 @@ let package = Package(
         .target(
             name: "Gallery",
             dependencies: [
-                "DocumentationImages", "GalleryResources", "Devices", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "DocumentationImages", "GalleryResources", "Devices", "Frames", "Rendering", "ChatModels", "ChatUI",
+                "HeadlessUIKit",
             ],
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
         .target(
             name: "SwiftUIGallery",
             dependencies: [
                 "DocumentationImages", "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI",
-                "Frames",
+                "Frames", "Rendering",
             ],
             path: "Sources/Tools/Gallery",
             exclude: [
@@ -290,7 +314,8 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents",
+                "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
+                "Documents",
                 "ChatModels", "Devices", "ChatUI",
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
@@ -320,7 +345,8 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Rendering", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI",
+                "HeadlessUIKit",
                 "ChatSwiftUI", "HeadlessSwiftUI", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -328,7 +354,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Files", "Frames", "Raster",
+                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Files", "Frames",
+                "Rendering", "Raster",
                 "ChatModels",
                 "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
                 "CConformances",
@@ -364,9 +391,11 @@ let package = Package(
             path: "Sources/Aliases/Combine"),
 
         // Tests, in the same folders as what they test.
-        .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
+        .testTarget(name: "FramesTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/FramesTests"),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
+            name: "RenderingTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/RenderingTests"),
+        .testTarget(
+            name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
         .testTarget(name: "ArchivesTests", dependencies: ["Archives"], path: "Tests/Drawing/ArchivesTests"),
@@ -378,18 +407,18 @@ let package = Package(
         .executableTarget(
             name: "KilledWriter", dependencies: ["Files", "Console"], path: "Tests/Drawing/KilledWriter"),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting", "CGdkPixbuf"],
+            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf"],
             path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(
-            name: "LocalizationTests", dependencies: ["Localization", "Frames"],
+            name: "LocalizationTests", dependencies: ["Localization", "Frames", "Rendering"],
             path: "Tests/Headless/LocalizationTests"),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Raster"],
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Rendering", "Raster"],
             path: "Tests/Headless/HeadlessUIKitTests"),
         // Pictures of everything of one kind: all text styles, all controls.
         .testTarget(
-            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "GoldenTesting", "Raster"],
+            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"],
             path: "Tests/Headless/UIKitSheetTests"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Headless/CombineTests"),
         .testTarget(
@@ -398,24 +427,25 @@ let package = Package(
         .testTarget(
             name: "HeadlessSwiftUITests",
             dependencies: [
-                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting",
+                "HeadlessSwiftUI", "Frames", "Rendering", "Raster", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         // Files of the target above, which applications in language mode 5 compile too.
         .testTarget(
-            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames", "Rendering"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "HeadlessHostingTests",
-            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"],
             path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
+            name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames", "Rendering"],
+            path: "Tests/Chat/ClientTests"),
         .testTarget(
             name: "ConversionTests", dependencies: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
             path: "Tests/Chat/ConversionTests", exclude: ["Exports"]),
@@ -425,27 +455,34 @@ let package = Package(
         .testTarget(
             name: "ChatUITests",
             dependencies: [
-                "ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting", "Lint",
+                "ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "GoldenTesting",
+                "Lint",
             ],
             path: "Tests/Chat/ChatUITests"),
         .testTarget(
             name: "ChatSwiftUITests",
-            dependencies: ["ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames"],
+            dependencies: [
+                "ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames", "Rendering",
+            ],
             path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
-            dependencies: ["Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: [
+                "Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "GoldenTesting",
+            ],
             path: "Tests/Chat/StylesTests"),
         .testTarget(
             name: "SwiftUIStylesTests",
             dependencies: [
                 "SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "Frames",
+                "Rendering",
             ],
             path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Pictures", "Styles", "Devices", "ChatModels", "ChatLook", "Frames", "Raster", "GoldenTesting", "Lint",
+                "Pictures", "Styles", "Devices", "ChatModels", "ChatLook", "Frames", "Rendering", "Raster",
+                "GoldenTesting", "Lint",
             ],
             path: "Tests/Chat/PicturesTests"),
         .testTarget(
@@ -455,7 +492,8 @@ let package = Package(
         .testTarget(
             name: "AnnotationsTests",
             dependencies: [
-                "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Raster",
+                "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Rendering",
+                "Raster",
                 "GoldenTesting",
             ],
             path: "Tests/Chat/AnnotationsTests"),
@@ -464,13 +502,13 @@ let package = Package(
             dependencies: [
                 "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI",
                 "Raster",
-                "Frames", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Chat/DocumentationImagesTests"),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
+                "Comparison", "Frames", "Rendering", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
             ],
             path: "Tests/Testing/ComparisonTests"),
         .testTarget(
@@ -479,7 +517,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests",
             dependencies: [
-                "GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "HeadlessSwiftUI",
+                "GoldenTesting", "Goldens", "Comparison", "Frames", "Rendering", "Raster", "HeadlessUIKit",
+                "HeadlessSwiftUI",
                 "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
             ],
             path: "Tests/Testing/GoldenTestingTests"),
@@ -495,20 +534,21 @@ let package = Package(
             name: "SwiftUIGoldenTestingTests",
             dependencies: [
                 "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
-                "ChatModels", "Frames",
+                "ChatModels", "Frames", "Rendering",
             ],
             path: "Tests/Testing/SwiftUIGoldenTestingTests"),
         .testTarget(
             name: "LintTests",
             dependencies: [
                 "Lint", "GoldenTesting", "Goldens", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels",
-                "HeadlessUIKit", "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames",
+                "HeadlessUIKit", "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames", "Rendering",
             ],
             path: "Tests/Testing/LintTests"),
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Reports", "Goldens", "GoldenTesting", "Comparison", "Console", "Frames", "Raster", "ChatUI",
+                "Reports", "Goldens", "GoldenTesting", "Comparison", "Console", "Frames", "Rendering", "Raster",
+                "ChatUI",
                 "ChatModels",
                 "HeadlessUIKit",
             ],
@@ -517,7 +557,7 @@ let package = Package(
             name: "GalleryTests",
             dependencies: [
                 "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
-                "Frames",
+                "Frames", "Rendering",
             ],
             path: "Tests/Tools/GalleryTests"),
         .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
@@ -532,7 +572,7 @@ let package = Package(
             name: "MessageshotTests",
             dependencies: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
-                "Goldens", "Raster", "Frames", "Fonts",
+                "Goldens", "Raster", "Frames", "Rendering", "Fonts",
             ],
             path: "Tests/Tools/MessageshotTests"),
         // Finds and runs the programs that are built beside the tests.
@@ -557,13 +597,14 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
-                "Frames", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
+                "Frames", "Rendering", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
             ],
             path: "Tests/Fuzz/FuzzTargets"),
         .target(
             name: "ChatFuzzTargets",
             dependencies: [
-                "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "PictureProjects", "Pictures", "Raster",
+                "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "Rendering", "PictureProjects",
+                "Pictures", "Raster",
                 "Styles", "Typesetting",
             ],
             path: "Tests/Fuzz/ChatFuzzTargets"),

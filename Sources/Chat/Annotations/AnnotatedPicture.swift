@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// A picture and its annotations, being put together: what is blurred and dimmed first, then boxes, measures and numbers in
 /// the picture, then texts around it.

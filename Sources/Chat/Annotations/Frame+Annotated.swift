@@ -1,5 +1,6 @@
 public import Foundation
 public import Frames
+public import Rendering
 
 extension Frame {
     /// Returns the picture with annotations. Margins are added where they need room; the picture itself stays as it is.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 /// The parts of a device that are drawn around the content of its screen.

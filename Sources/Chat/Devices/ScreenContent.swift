@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 import UIKitValues
 
 /// A screen of an app that a device can show. It is made of views, and isolated as they are.

@@ -1,6 +1,7 @@
 import ChatLook
 import Foundation
 import Frames
+import Rendering
 import Typesetting
 import UIKitValues
 

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// The bar at the top of a screen: the time, the strength of the connections, the charge of the battery.
 ///

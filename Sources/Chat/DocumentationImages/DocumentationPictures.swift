@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 import Frames
+import Rendering
 
 /// A program that draws the pictures of a documentation. `@main` stands before the type.
 ///

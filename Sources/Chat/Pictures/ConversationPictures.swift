@@ -2,6 +2,7 @@ public import ChatModels
 public import Foundation
 public import Frames
 internal import Raster
+public import Rendering
 public import Styles
 
 /// The pictures of a conversation: a selection of it, in a style, under render settings.

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Frames
 internal import Raster
+internal import Rendering
 
 /// The most that a bitmap of a width can be high.
 struct HeightLimit {

@@ -2,6 +2,7 @@ public import ChatModels
 public import Foundation
 public import Frames
 internal import Raster
+public import Rendering
 public import Styles
 
 /// The picture of a list of conversations, or of their threads.

@@ -3,6 +3,7 @@ internal import Comparison
 public import Foundation
 public import Frames
 internal import Raster
+public import Rendering
 public import Styles
 
 /// A conversation, or a list of several, drawn in two styles, and the differences between them.
@@ -46,7 +47,7 @@ public struct LookComparison {
         of conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
         before: Style = Style(), after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
     ) throws {
-        self = try RenderSettings.$current.withValue(settings) {
+        self = try RenderSettings.withCurrent(settings) {
             try LookComparison(
                 before: before, Look(before, flavour, of: conversations, selection),
                 after: after, Look(after, flavour, of: conversations, selection))

@@ -1,6 +1,7 @@
 internal import ChatLook
 import Foundation
 internal import Frames
+internal import Rendering
 
 /// All messages of a conversation in pages, each laid out when it is asked for.
 @MainActor

@@ -3,6 +3,7 @@ internal import ChatModels
 internal import Client
 import Foundation
 internal import Frames
+internal import Rendering
 
 /// A conversation's messages, laid out as the pictures that are asked for.
 @MainActor

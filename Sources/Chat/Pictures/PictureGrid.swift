@@ -1,5 +1,6 @@
 package import Frames
 internal import HeadlessUIKit
+package import Rendering
 
 /// Pictures below and beside each other, each below its caption, on a ground of the current appearance.
 package struct PictureGrid: FrameSource {

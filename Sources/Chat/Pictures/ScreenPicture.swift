@@ -3,6 +3,7 @@ internal import Client
 internal import Devices
 import Foundation
 internal import Frames
+internal import Rendering
 
 /// A whole screen with a bar: a channel, a thread, or a list of either.
 @MainActor

@@ -4,6 +4,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import Styles
 import UIKitValues
 

@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 
 extension Bitmap {
     /// A hash of the pixels and the size, as sixteen hexadecimal digits: the same for the same picture on every machine.

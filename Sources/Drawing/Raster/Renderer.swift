@@ -1,5 +1,6 @@
 public import Foundation
 public import Frames
+public import Rendering
 
 /// Turns frames into bitmaps.
 ///

@@ -1,4 +1,5 @@
 internal import Frames
+internal import Rendering
 
 /// Limits the characters of a text that keep the direction of a part from what stands around it (U+2066 to U+2068).
 ///
@@ -10,7 +11,8 @@ enum Isolates {
     /// Returns a text in which those beyond the limit mean nothing. Places in it stay.
     static func limited(_ string: String) -> String {
         guard string.utf8.count > 3 * most, string.unicodeScalars.count(where: isOpening) > most else { return string }
-        RenderProblems.reportOnce(
+        RenderProblems.report(
+            .oncePerRender,
             "A text has more than \(most) isolates (U+2066 to U+2068), and those behind are passed over.")
         var (count, ignored) = (0, 0)
         var result = String.UnicodeScalarView()

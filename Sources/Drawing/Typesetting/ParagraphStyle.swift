@@ -1,5 +1,6 @@
 public import Foundation
 public import Frames
+public import Rendering
 
 /// The rules by which the lines of a whole text are broken, placed and limited.
 public struct ParagraphStyle: Hashable, Sendable {

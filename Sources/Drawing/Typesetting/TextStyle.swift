@@ -1,5 +1,5 @@
 internal import Foundation
-public import Frames
+public import Rendering
 
 /// The text styles of Dynamic Type: a role, whose size follows the reader's preferred content size.
 public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import Frames
+internal import Rendering
 
 /// Measures and shapes text: styled text in, a ``Paragraph`` out.
 ///

@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 
 /// A controller whose view shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {

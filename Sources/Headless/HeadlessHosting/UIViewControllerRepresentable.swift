@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 
 /// A UIKit controller as a SwiftUI view.
 @MainActor @preconcurrency

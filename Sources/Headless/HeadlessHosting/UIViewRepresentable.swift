@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 
 /// A UIKit view as a SwiftUI view.
 @MainActor @preconcurrency

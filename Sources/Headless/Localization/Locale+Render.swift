@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 
 extension Locale {
     /// The locale of the render, which takes the place of the current one: nothing is asked of the machine.

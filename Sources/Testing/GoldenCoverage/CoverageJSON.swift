@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// The JSON of coverage and impact.
 enum CoverageJSON {

@@ -3,6 +3,7 @@ import Frames
 import GoldenTesting
 import HeadlessSwiftUI
 import Lint
+import Rendering
 
 /// Lays a SwiftUI view out and fails if the layout has flaws that its frames show by themselves, as the function of the
 /// same name does for UIKit.

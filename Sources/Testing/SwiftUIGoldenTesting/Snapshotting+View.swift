@@ -3,6 +3,7 @@ import Frames
 import GoldenTesting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value: View, Format == UIImage {
     /// A picture of the view, as large as its content needs.

@@ -1,6 +1,7 @@
 import ChatUI
 import Foundation
 import Frames
+import Rendering
 
 /// How much longer it takes to lay out a screen of a long list than one of a short list, wherever it is scrolled to.
 struct LongListReport: CustomStringConvertible {

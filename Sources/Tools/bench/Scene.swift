@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import Goldens
 import Raster
+import Rendering
 
 /// A scene that is measured.
 struct Scene {
@@ -65,7 +66,7 @@ struct PreparedScene {
 
     /// Draws the scene as the program does: what is painted and encoded is never there as a whole.
     func png() throws -> Data {
-        try RenderSettings.$current.withValue(RenderSettings(scale: scene.scale)) {
+        try RenderSettings.withCurrent(RenderSettings(scale: scene.scale)) {
             try Renderer().png(MainQueue.run { layOut() }, scale: scene.scale, background: .white)
         }
     }
@@ -100,7 +101,7 @@ struct PreparedScene {
 
     private func drawn() throws -> (drawing: Drawing, bitmap: Bitmap, frame: Frame) {
         let settings = RenderSettings(scale: scene.scale)
-        return try RenderSettings.$current.withValue(settings) {
+        return try RenderSettings.withCurrent(settings) {
             let start = Stopwatch()
             let frame = MainQueue.run { layOut() }
             let layout = start.milliseconds

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// What it costs to connect the properties of a SwiftUI view with what they stand for.
 struct StateReport: CustomStringConvertible {

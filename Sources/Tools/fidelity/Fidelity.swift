@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Frames
+import Rendering
 
 /// Draws scenes of which there is a picture of the real thing, and holds ours against what was measured on that one.
 @main

@@ -1,6 +1,7 @@
 import Annotations
 import Frames
 import GoldenTesting
+import Rendering
 import XCTest
 
 /// How annotations look.

@@ -54,7 +54,7 @@ final class AnnotationReaderTests: XCTestCase {
         XCTAssertEqual(list[0].side, .leading)
         XCTAssertEqual(list[2].padding, 6)
         XCTAssertEqual(list[5].look.color, AnnotationColor(RGBA(hex: 0x00AA00)))
-        XCTAssertEqual(list.map(\.place), [1, 4, 5, 7, 8, 10, 13, 14].map { "a.yaml:\($0)" })
+        XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14].map { "a.yaml:\($0)" })
     }
 
     func testColours() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 import Styles
 import XCTest
 

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 import Styles
 import XCTest
 
@@ -66,7 +67,9 @@ final class MessageMarkTests: XCTestCase {
     func testAMessageThatIsNotShownIsAnErrorThatNamesThoseThatAre() throws {
         let frame = try TestPicture.conversation()
         XCTAssertThrowsError(
-            try frame.annotated([Annotation(.dim, of: FrameReference(message: "9"), place: "a.yaml:4")])
+            try frame.annotated([
+                Annotation(.dim, of: FrameReference(message: "9"), place: Annotation.Place(file: "a.yaml", line: 4))
+            ])
         ) { error in
             XCTAssertEqual(
                 "\(error)",

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Raster
+import Rendering
 import XCTest
 
 @testable import Annotations

@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import Rendering
 import XCTest
 
 @testable import Client
@@ -108,7 +109,7 @@ final class ChannelTests: ClientTestCase {
         var later = RenderSettings.current
         later.now += 61
         for (settings, isMuted) in [(RenderSettings.current, true), (later, false)] {
-            RenderSettings.$current.withValue(settings) {
+            RenderSettings.withCurrent(settings) {
                 for id in ["ben", "ana"] {
                     client.connectUser(userInfo: UserInfo(id: id), token: .development(userId: id))
                 }

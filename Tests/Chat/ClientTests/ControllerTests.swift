@@ -1,6 +1,7 @@
 import ChatModels
 import Foundation
 import Frames
+import Rendering
 import XCTest
 
 @testable import Client

@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import Rendering
 import XCTest
 
 @testable import Client

@@ -2,6 +2,7 @@ import ChatUI
 import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import DocumentationImages
@@ -26,7 +27,7 @@ final class PictureEntryTests: XCTestCase {
     }
 
     private func frame(_ entry: PictureEntry) throws -> Frame {
-        try RenderSettings.$current.withValue(RenderSettings(scale: 2)) { try entry.makeFrame() }
+        try RenderSettings.withCurrent(RenderSettings(scale: 2)) { try entry.makeFrame() }
     }
 
     private func bubbles(_ frame: Frame) -> [CornerRadii] {

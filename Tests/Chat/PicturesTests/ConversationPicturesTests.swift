@@ -2,8 +2,9 @@ import ChatModels
 import Devices
 import Foundation
 import Frames
-import Raster
 import Pictures
+import Raster
+import Rendering
 import Styles
 import XCTest
 

@@ -1,6 +1,6 @@
 import Foundation
-import Frames
 import Raster
+import Rendering
 import XCTest
 
 @testable import Pictures
@@ -8,7 +8,7 @@ import XCTest
 /// How high a picture can be, and what it is that is full then.
 final class HeightLimitTests: XCTestCase {
     private func limit(_ width: CGFloat) -> HeightLimit {
-        RenderSettings.$current.withValue(RenderSettings(scale: 1)) { HeightLimit(ofWidth: width) }
+        RenderSettings.withCurrent(RenderSettings(scale: 1)) { HeightLimit(ofWidth: width) }
     }
 
     func testNarrowPicturesAreAsHighAsASideCanBe() {

@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import GoldenTesting
 import Pictures
+import Rendering
 import Styles
 import XCTest
 

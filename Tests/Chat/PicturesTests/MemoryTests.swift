@@ -2,6 +2,7 @@ import ChatModels
 import Foundation
 import Frames
 import Pictures
+import Rendering
 import Styles
 import XCTest
 

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import GoldenTesting
+import Rendering
 import Styles
 import XCTest
 
@@ -43,7 +44,7 @@ final class PictureGridTests: XCTestCase {
     /// The pictures lie beside each other at their own sizes; the ground is as high as the higher one needs.
     func testPlaces() throws {
         let settings = RenderSettings(scale: 2)
-        try RenderSettings.$current.withValue(settings) {
+        try RenderSettings.withCurrent(settings) {
             let sides = try sides(Self.capsules, settings: settings).makeFrame(proposing: ProposedSize())
             let cards = sides.children.filter { $0.name == "card" }
             XCTAssertEqual(cards.map(\.rect.minX), [20, 160])

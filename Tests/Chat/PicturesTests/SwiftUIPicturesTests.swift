@@ -3,6 +3,7 @@ import Devices
 import Foundation
 import Frames
 import Pictures
+import Rendering
 import Styles
 import XCTest
 

@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import Lint
 import Pictures
+import Rendering
 import Styles
 import XCTest
 

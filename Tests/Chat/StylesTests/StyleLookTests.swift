@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Frames
 import HeadlessUIKit
+import Rendering
 import Styles
 import XCTest
 

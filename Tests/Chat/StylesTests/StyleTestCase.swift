@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Foundation
 import Frames
+import Rendering
 import Styles
 import XCTest
 
@@ -32,7 +33,7 @@ class StyleTestCase: XCTestCase {
         let document = try ConversationReader.read(Data(conversation.utf8), name: "chat.yaml")
         let chat = try XCTUnwrap(document.conversations.first)
         let style = try self.style(style)
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ConfigurationScope.run {
                 configure()
                 style.apply()

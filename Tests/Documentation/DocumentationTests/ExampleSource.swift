@@ -7,6 +7,7 @@ struct ExampleSource {
     static let usualModules = [
         "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "DocumentationImages", "Files",
         "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster",
+        "Rendering",
         "Reports", "Styles",
         "Testing", "Typesetting", "XCTest",
     ]
@@ -14,7 +15,8 @@ struct ExampleSource {
     /// The same for an example that a file of the SwiftUI flavour shows.
     static let usualSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
-        "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles", "Testing",
+        "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Rendering", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles",
+        "Testing",
         "XCTest",
     ]
 

@@ -3,6 +3,7 @@ import ChatUI
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 import Styles
 import Typesetting
 

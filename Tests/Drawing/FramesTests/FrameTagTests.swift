@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Frames
+@testable import Rendering
 
 final class FrameTagTests: XCTestCase {
     private let parts = [

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import Typesetting
 import XCTest
 
@@ -200,7 +201,7 @@ final class FallbackTests: XCTestCase {
     /// The same character has other shapes in Japan, in Taiwan and on the mainland.
     func testChineseCharactersHaveTheShapesOfTheReader() {
         func glyphs(_ locale: String, _ string: String = "直角") -> [UInt32] {
-            RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+            RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 layOutBody(string).content(in: 100).runs.flatMap(\.glyphs).map { UInt32($0.id) }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import XCTest
 
 @testable import Typesetting

@@ -1,5 +1,5 @@
 import Foundation
-import Frames
+import Rendering
 import Typesetting
 import XCTest
 

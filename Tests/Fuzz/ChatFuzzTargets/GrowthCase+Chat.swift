@@ -4,6 +4,7 @@ internal import Frames
 public import FuzzTargets
 internal import PictureProjects
 internal import Pictures
+internal import Rendering
 internal import Styles
 internal import Typesetting
 

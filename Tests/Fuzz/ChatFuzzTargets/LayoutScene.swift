@@ -6,6 +6,7 @@ internal import Frames
 internal import FuzzTargets
 internal import Pictures
 internal import Raster
+internal import Rendering
 internal import Styles
 
 /// A conversation with all that it is drawn with.

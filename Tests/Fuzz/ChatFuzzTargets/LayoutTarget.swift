@@ -5,6 +5,7 @@ internal import Frames
 internal import FuzzTargets
 internal import Pictures
 internal import Raster
+internal import Rendering
 internal import Styles
 
 extension FuzzTarget {

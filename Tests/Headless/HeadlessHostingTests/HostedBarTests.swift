@@ -2,6 +2,7 @@ import Frames
 import HeadlessHosting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// What a SwiftUI view says to the bars of the UIKit controllers around it.
@@ -67,7 +68,7 @@ final class HostedBarTests: XCTestCase {
         controller.rootView = Tools(count: 1, title: "Ships")
         XCTAssertEqual(texts(navigation), ["Cancel 1", "Ships", "Done"])
         XCTAssertTrue(controller.navigationItem.rightBarButtonItems?.first === items?.first)
-        let mirrored = RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        let mirrored = RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             texts(UINavigationController(rootViewController: UIHostingController(rootView: Tools())))
         }
         XCTAssertEqual(mirrored, ["Done", "Boats", "Cancel 0"])

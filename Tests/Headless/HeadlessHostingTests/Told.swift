@@ -1,5 +1,5 @@
-import Frames
 import HeadlessSwiftUI
+import Rendering
 import Synchronization
 
 /// Returns the problems that are told meanwhile.

@@ -2,6 +2,7 @@ import Frames
 import HeadlessHosting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// UIKit's views and controllers in SwiftUI's layout.

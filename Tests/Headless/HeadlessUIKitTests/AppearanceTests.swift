@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Proxies as UIKit documents them: they count for views that come into a hierarchy, and what is set on a view wins.

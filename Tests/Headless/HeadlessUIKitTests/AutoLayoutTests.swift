@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import HeadlessUIKit
@@ -71,7 +72,7 @@ final class AutoLayoutTests: XCTestCase {
     }
 
     func testRightToLeftMirrorsLeadingAndTrailing() {
-        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             let view = makeSubview()
             NSLayoutConstraint.activate([
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -233,7 +234,7 @@ final class AutoLayoutTests: XCTestCase {
     }
 
     func testFramesFallOnPixels() {
-        RenderSettings.$current.withValue(RenderSettings(scale: 2)) {
+        RenderSettings.withCurrent(RenderSettings(scale: 2)) {
             let view = makeSubview()
             NSLayoutConstraint.activate([
                 view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 0.3),

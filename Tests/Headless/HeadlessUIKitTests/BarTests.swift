@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Heights and rules of bars: 44 points, 52 more with a large title, 30 more with a prompt, 49 for tabs, as on iOS.

@@ -1,5 +1,6 @@
 import Frames
 @testable import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -68,7 +69,7 @@ final class ButtonConfigurationTests: XCTestCase {
     func testTextSizeMakesTheButtonGrow() {
         var settings = RenderSettings()
         settings.contentSize = .extraExtraExtraLarge
-        let large = RenderSettings.$current.withValue(settings) { button(titled("Join")) }
+        let large = RenderSettings.withCurrent(settings) { button(titled("Join")) }
         XCTAssertEqual(large.titleLabel?.font.pointSize, 23)
         XCTAssertEqual(
             (large.subviews.first as? SystemBackgroundView)?.cornerRadiusOverride ?? 0, 5.95 * 23 / 17, accuracy: 0.01)

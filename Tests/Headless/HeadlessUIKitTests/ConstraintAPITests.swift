@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import HeadlessUIKit

@@ -1,6 +1,7 @@
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 /// Views whose numbers are none. They are told by their names, and the others are drawn.

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import HeadlessUIKit
@@ -47,7 +48,7 @@ final class FrameMakingTests: XCTestCase {
         let view = UIView()
         view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
         XCTAssertEqual(view.paintedFrame().fill, .color(.white))
-        RenderSettings.$current.withValue(RenderSettings(appearance: .dark)) {
+        RenderSettings.withCurrent(RenderSettings(appearance: .dark)) {
             XCTAssertEqual(view.paintedFrame().fill, .color(.black))
         }
         view.overrideUserInterfaceStyle = .dark

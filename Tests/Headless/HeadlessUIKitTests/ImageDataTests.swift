@@ -1,6 +1,7 @@
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// A list below bars comes to rest, and nothing is told.
@@ -50,7 +51,7 @@ final class ListSettlingTests: XCTestCase {
         told {
             let controller = make()
             for style in [RenderSettings.Appearance.light, .dark] {
-                RenderSettings.$current.withValue(RenderSettings(appearance: style)) {
+                RenderSettings.withCurrent(RenderSettings(appearance: style)) {
                     _ = controller.makeFrame(proposing: ProposedSize(width: 390, height: 844))
                 }
             }

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import HeadlessUIKit
@@ -105,9 +106,9 @@ final class MarginsTests: XCTestCase {
     func testReadableWidthGrowsWithTheText() {
         var settings = RenderSettings()
         settings.contentSize = .extraSmall
-        let small = RenderSettings.$current.withValue(settings) { UIView().readableWidth }
+        let small = RenderSettings.withCurrent(settings) { UIView().readableWidth }
         settings.contentSize = .extraExtraExtraLarge
-        let large = RenderSettings.$current.withValue(settings) { UIView().readableWidth }
+        let large = RenderSettings.withCurrent(settings) { UIView().readableWidth }
         XCTAssertEqual(small, 560)
         XCTAssertGreaterThan(large, 672)
     }

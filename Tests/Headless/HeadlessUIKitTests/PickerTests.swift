@@ -1,5 +1,6 @@
 import Frames
 @testable import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -61,7 +62,7 @@ final class PickerTests: XCTestCase {
     ) -> [String] {
         var settings = RenderSettings()
         change(&settings)
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             let picker = UIDatePicker()
             picker.datePickerMode = mode
             picker.preferredDatePickerStyle = style
@@ -95,7 +96,7 @@ final class PickerTests: XCTestCase {
 
     func testWheelsAreInTheLanguagesOrder() {
         let words = { (locale: String) in
-            RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+            RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 let picker = UIDatePicker()
                 picker.datePickerMode = .date
                 return DateWheelMaker(picker).wheels.map { $0.rows[$0.chosen] }
@@ -107,7 +108,7 @@ final class PickerTests: XCTestCase {
 
     func testTimesHaveHalfDaysWhereTheLanguageHas() {
         let count = { (locale: String) in
-            RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+            RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 let picker = UIDatePicker()
                 picker.datePickerMode = .time
                 picker.minuteInterval = 15

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// A picture of a screen shows what the screen presents, at rest.

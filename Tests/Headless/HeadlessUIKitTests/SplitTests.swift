@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// What a split view hands on to its columns, in a wide room and in a narrow one.

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import HeadlessUIKit
@@ -112,7 +113,7 @@ final class StackViewTests: XCTestCase {
     }
 
     func testRightToLeftStartsAtTheRight() {
-        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             let boxes = [box(10, 10), box(20, 10)]
             let stack = UIStackView(arrangedSubviews: boxes)
             boxes[0].setContentHuggingPriority(.required, for: .horizontal)

@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 import Synchronization
 
 /// Returns the problems that are told meanwhile.

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -13,7 +14,7 @@ final class UIColorTests: XCTestCase {
 
     func testSystemBlueIsResolvedUnderTheRenderSettings() {
         XCTAssertEqual(UIColor.systemBlue.cgColor.rgba, RGBA(hex: 0x007AFF))
-        RenderSettings.$current.withValue(RenderSettings(appearance: .dark)) {
+        RenderSettings.withCurrent(RenderSettings(appearance: .dark)) {
             XCTAssertEqual(UIColor.systemBlue.cgColor.rgba, RGBA(hex: 0x0A84FF))
         }
     }
@@ -45,7 +46,7 @@ final class UIColorTests: XCTestCase {
 final class UITraitCollectionTests: XCTestCase {
     func testCurrentIsThatOfTheRender() {
         let settings = RenderSettings(scale: 3, contentSize: .extraLarge, direction: .rightToLeft)
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             XCTAssertEqual(UITraitCollection.current.displayScale, 3)
             XCTAssertEqual(UITraitCollection.current.preferredContentSizeCategory, .extraLarge)
             XCTAssertEqual(UITraitCollection.current.layoutDirection, .rightToLeft)
@@ -54,7 +55,7 @@ final class UITraitCollectionTests: XCTestCase {
     }
 
     func testPerformAsCurrentKeepsWhatIsLeftOpen() {
-        RenderSettings.$current.withValue(RenderSettings(scale: 2)) {
+        RenderSettings.withCurrent(RenderSettings(scale: 2)) {
             UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
                 XCTAssertEqual(UITraitCollection.current.userInterfaceStyle, .dark)
                 XCTAssertEqual(UITraitCollection.current.displayScale, 2)
@@ -83,7 +84,7 @@ final class UITraitCollectionTests: XCTestCase {
 final class UIFontTests: XCTestCase {
     func testTextStyleFollowsTheContentSize() {
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
-        RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 23)
         }
     }
@@ -119,14 +120,14 @@ final class UIFontTests: XCTestCase {
 
     func testMetricsGrowWithTheContentSize() {
         XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10), 10)
-        RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 22), 29, accuracy: 1e-9)
         }
     }
 
     func testMetricsKeepToWholePixels() {
         func body(scale: CGFloat) -> CGFloat {
-            RenderSettings.$current.withValue(RenderSettings(scale: scale, contentSize: .extraExtraExtraLarge)) {
+            RenderSettings.withCurrent(RenderSettings(scale: scale, contentSize: .extraExtraExtraLarge)) {
                 UIFontMetrics.default.scaledValue(for: 17)
             }
         }

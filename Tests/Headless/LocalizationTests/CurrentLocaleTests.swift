@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 import XCTest
 
 /// The locale, calendar and time zone that an app's code sees while it is drawn.
@@ -8,7 +9,7 @@ final class CurrentLocaleTests: XCTestCase {
     private let date = RenderSettings.defaultNow
 
     private func on<R>(_ locale: String, _ zone: String = "UTC", _ body: () throws -> R) rethrows -> R {
-        try RenderSettings.$current.withValue(RenderSettings(locale: locale, timeZone: zone), operation: body)
+        try RenderSettings.withCurrent(RenderSettings(locale: locale, timeZone: zone), operation: body)
     }
 
     func testLocaleCalendarAndTimeZone() {
@@ -72,7 +73,7 @@ final class CurrentLocaleTests: XCTestCase {
     }
 
     func testAThreadOfAnAppHasTheUsualOnes() async {
-        let name = await RenderSettings.$current.withValue(RenderSettings(locale: "de_DE")) {
+        let name = await RenderSettings.withCurrent(RenderSettings(locale: "de_DE")) {
             await withCheckedContinuation { continuation in
                 Thread { continuation.resume(returning: Locale.current.identifier) }.start()
             }

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 import XCTest
 
 /// The formatters that Foundation lacks on Linux. The values are those of the Unicode CLDR, which iOS has.
@@ -74,7 +75,7 @@ final class FormatterTests: XCTestCase {
         _ style: DateComponentsFormatter.UnitsStyle, _ seconds: TimeInterval, _ locale: String = "en_US",
         _ change: (DateComponentsFormatter) -> Void = { _ in }
     ) -> String? {
-        RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+        RenderSettings.withCurrent(RenderSettings(locale: locale)) {
             let formatter = DateComponentsFormatter()
             formatter.unitsStyle = style
             change(formatter)
@@ -115,19 +116,19 @@ final class FormatterTests: XCTestCase {
     }
 
     func testWhatIsNotWrittenIsReported() {
-        RenderProblems.withStrictness(true) {
+        let rendered = Rendered {
             let formatter = DateComponentsFormatter()
             formatter.includesTimeRemainingPhrase = true
             formatter.unitsStyle = .spellOut
-            XCTAssertEqual(
-                RenderProblems.takeUndrawn(),
-                [
-                    "DateComponentsFormatter.includesTimeRemainingPhrase is set on DateComponentsFormatter and isn't drawn: "
-                        + "the amount stands alone.",
-                    "DateComponentsFormatter.unitsStyle is set on DateComponentsFormatter and isn't drawn: "
-                        + "numbers are written in digits.",
-                ])
         }
+        XCTAssertEqual(
+            rendered.problems.map(\.text),
+            [
+                "DateComponentsFormatter.includesTimeRemainingPhrase is set on DateComponentsFormatter and isn't drawn: "
+                    + "the amount stands alone.",
+                "DateComponentsFormatter.unitsStyle is set on DateComponentsFormatter and isn't drawn: "
+                    + "numbers are written in digits.",
+            ])
     }
 
     func testMeasurements() {

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 import XCTest
 
 /// Texts with values: `String(localized:)` and its relatives.
@@ -8,7 +9,7 @@ final class LocalizedFormatTests: XCTestCase {
     private let german = Locale(identifier: "de_DE")
 
     private func inLocale<R>(_ locale: String, _ body: () throws -> R) rethrows -> R {
-        try RenderSettings.$current.withValue(RenderSettings(locale: locale), operation: body)
+        try RenderSettings.withCurrent(RenderSettings(locale: locale), operation: body)
     }
 
     func testValuesAreWrittenAsTheLocaleDoes() {

@@ -1,13 +1,14 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 import XCTest
 
 /// Foundation's styles, in the language, the time zone and the present of the render.
 final class RenderedStyleTests: XCTestCase {
     private func inGerman<R>(_ body: () throws -> R) rethrows -> R {
         let settings = RenderSettings(locale: "de_DE", timeZone: "Europe/Berlin")
-        return try RenderSettings.$current.withValue(settings, operation: body)
+        return try RenderSettings.withCurrent(settings, operation: body)
     }
 
     func testNumbers() {

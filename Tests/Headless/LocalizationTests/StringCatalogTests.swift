@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 import XCTest
 
 /// String catalogs, as Xcode writes them.
@@ -88,7 +89,7 @@ final class StringCatalogTests: XCTestCase {
             XCTAssertEqual(text("\(1) files in \(2) folders"), "2 folders: 1 file")
             XCTAssertEqual(text("\(2000) files in \(1) folders"), "1 folder: 2,000 files")
             XCTAssertEqual([text("tap"), text("tap", "de")], ["Tap", "Tippen"])
-            RenderSettings.$current.withValue(RenderSettings(locale: "de_DE")) {
+            RenderSettings.withCurrent(RenderSettings(locale: "de_DE")) {
                 XCTAssertEqual(NSLocalizedString("send", bundle: bundle, comment: ""), "Senden")
                 let format = NSLocalizedString("%lld replies", bundle: bundle, comment: "")
                 XCTAssertEqual(String.localizedStringWithFormat(format, 1), "1 Antwort")
@@ -102,12 +103,12 @@ final class StringCatalogTests: XCTestCase {
     func testABrokenCatalogIsReported() throws {
         for text in ["{", "[]", "{\"strings\": {}}"] {
             try withBundle(text) { bundle in
-                let list = RenderProblem.List()
-                RenderProblems.withList(list) {
+                let list = ProblemSink()
+                RenderProblems.collecting(in: list) {
                     for _ in 0..<2 { XCTAssertEqual(String(localized: "send", bundle: bundle), "send") }
                 }
                 XCTAssertEqual(
-                    list.all.map(\.text),
+                    list.problems.map(\.text),
                     [
                         "The texts of Localizable.xcstrings in \(bundle.bundlePath) can't be read: it is no string catalog."
                     ])

@@ -1,6 +1,7 @@
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Bars and what is presented over screens, as they look at rest.
@@ -137,7 +138,7 @@ final class BarSheetTests: XCTestCase {
 
     func testNavigationBarsFromRightToLeft() {
         // The bars are made in the application's direction, and so are the sides of their texts.
-        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             assertSnapshot(of: navigationBars(), as: .image(traits: .small(direction: .rightToLeft)))
         }
     }

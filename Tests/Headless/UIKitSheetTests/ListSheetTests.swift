@@ -1,6 +1,7 @@
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -16,7 +17,7 @@ final class ListSheetTests: XCTestCase {
             ])
             // Tables keep the direction in which they were made: that of the application.
             let settings = RenderSettings(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
-            RenderSettings.$current.withValue(settings) {
+            RenderSettings.withCurrent(settings) {
                 assertSnapshot(
                     of: make(), as: .image(traits: traits), named: style == .dark ? "\(name)-dark" : name,
                     testName: "lists")

@@ -1,6 +1,7 @@
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency

@@ -2,6 +2,7 @@ import Frames
 import GoldenTesting
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency

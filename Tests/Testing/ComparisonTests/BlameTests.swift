@@ -4,6 +4,7 @@ import Comparison
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 /// Which components the pixels of rendered views are blamed on.

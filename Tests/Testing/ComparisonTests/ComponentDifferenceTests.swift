@@ -3,6 +3,7 @@ import ChatUI
 import Comparison
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// What is said about customized components: the changes that people make, on real messages.

@@ -2,6 +2,7 @@ import ChatUI
 import Comparison
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// The names that colours and fonts of an `Appearance` have in a difference.
@@ -13,7 +14,7 @@ final class DesignTokenTests: XCTestCase {
     private func summary(_ appearance: RenderSettings.Appearance = .light, _ change: @escaping () -> Void) -> String {
         var settings = RenderSettings.current
         settings.appearance = appearance
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ConfigurationScope.run {
                 let before = Conversations.frame(Conversations.messages)
                 change()

@@ -4,6 +4,7 @@ import XCTest
 @testable import Comparison
 @testable import Frames
 @testable import Raster
+@testable import Rendering
 
 /// Each number of a tree becomes one that nobody meant. It is refused in one line, or drawn and compared without a crash.
 final class FrameNumberTests: XCTestCase {

@@ -3,6 +3,7 @@ import ChatUI
 import Comparison
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// What holds between the variants of a screen, whatever it looks like.
@@ -10,7 +11,7 @@ final class InvariantTests: XCTestCase {
     private func screen(_ change: (inout RenderSettings) -> Void) -> Frame {
         var settings = RenderSettings()
         change(&settings)
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ConfigurationScope.run { Conversations.frame(Conversations.messages) }
         }
     }

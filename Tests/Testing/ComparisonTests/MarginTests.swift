@@ -3,6 +3,7 @@ import Comparison
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 /// Children that all lie further inside of their container are one change of the container.
@@ -144,7 +145,7 @@ final class MarginTests: XCTestCase {
         for (direction, side) in [(RenderSettings.Direction.leftToRight, "left"), (.rightToLeft, "right")] {
             let settings = RenderSettings(direction: direction)
             func screen(_ type: ChatMessageContentView.Type) -> Frame {
-                RenderSettings.$current.withValue(settings) {
+                RenderSettings.withCurrent(settings) {
                     ConfigurationScope.run {
                         Components.default.messageContentView = type
                         return Conversations.frame(Conversations.messages)

@@ -4,6 +4,7 @@ import Comparison
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 /// A layout that runs in the other direction is one change.
@@ -15,7 +16,7 @@ final class MirroringTests: XCTestCase {
         var settings = RenderSettings.current
         settings.direction = direction
         settings.scale = scale
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ConfigurationScope.run {
                 change()
                 var messages = Conversations.messages

@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 
 /// A small screen with what screens are made of, each part of which can be changed.
 struct Scene {

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 @testable import GoldenTesting
@@ -65,7 +66,7 @@ final class AccessibilityStrategyTests: XCTestCase {
     func testPage() throws {
         var settings = RenderSettings.current
         settings.scale = 2
-        let picture = try RenderSettings.$current.withValue(settings) {
+        let picture = try RenderSettings.withCurrent(settings) {
             let accessible = AccessibleFrame {
                 MuteRow().makeFrameInHost(proposing: ProposedSize(width: 280, height: 88))
             }

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Tests on machines of other languages and time zones: what an app's code writes is the same on all of them.
@@ -43,7 +44,7 @@ final class ForeignMachineTests: XCTestCase {
             RenderSettings(locale: "ja_JP"),
         ]
         let texts = phones.map { phone in
-            RenderSettings.$current.withValue(phone) {
+            RenderSettings.withCurrent(phone) {
                 let view = TextsView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 _ = view.makeFrame(proposing: ProposedSize(width: 10, height: 10))
                 return view.accessibilityLabel ?? ""
@@ -127,7 +128,7 @@ final class ForeignMachineTests: XCTestCase {
         let usual = NSTimeZone.default
         defer { NSTimeZone.default = usual }
         NSTimeZone.default = TimeZone(identifier: "Asia/Seoul") ?? .gmt
-        RenderSettings.$current.withValue(RenderSettings(timeZone: "Europe/Berlin")) {
+        RenderSettings.withCurrent(RenderSettings(timeZone: "Europe/Berlin")) {
             let view = TextsView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             _ = view.makeFrame(proposing: ProposedSize(width: 10, height: 10))
             let lines = (view.accessibilityLabel ?? "").components(separatedBy: "\n")

@@ -1,6 +1,7 @@
 import Comparison
 import Frames
 import Raster
+import Rendering
 import XCTest
 
 @testable import Goldens

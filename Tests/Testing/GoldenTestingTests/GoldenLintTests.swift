@@ -1,6 +1,7 @@
 import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 import Testing
 import XCTest
 
@@ -86,19 +87,19 @@ final class GoldenLintTests: TestPackageCase {
     }
 
     func testVariantsOfAMatrixAreLookedAtUnderTheirSettings() throws {
-        let problems = RenderProblem.List()
+        let problems = ProblemSink()
         try withSnapshotTesting(lint: LayoutLint(rules: [.touchTarget])) {
             let variants = GoldenMatrix(appearances: [.light, .dark]).variants
             XCTAssertEqual(variants.count, 2)
-            try RenderProblems.withList(problems) {
+            try RenderProblems.collecting(in: problems) {
                 for variant in variants { _ = try variant.makeFrame({ card() }, in: ProposedSize(width: 120)) }
             }
         }
-        XCTAssertEqual(problems.all.map(\.text), [Self.small])
+        XCTAssertEqual(problems.problems.map(\.text), [Self.small])
     }
 
     func testStrictModeFails() throws {
-        let strict = try RenderProblems.withStrictness(true) {
+        let strict = try Strictness.with(true) {
             try withSnapshotTesting(lint: LayoutLint(rules: [.touchTarget])) {
                 try result(of: card(), as: .image, record: .missing)
             }

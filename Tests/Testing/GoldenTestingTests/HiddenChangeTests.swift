@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import XCTest
 
 @testable import Goldens
@@ -31,7 +32,7 @@ final class HiddenChangeTests: TestPackageCase {
 
     func testItFailsInStrictMode() throws {
         try record(badge(hidden: "Tap"))
-        let result = try RenderProblems.withStrictness(true) { try verify(badge(hidden: "Hold")) }
+        let result = try Strictness.with(true) { try verify(badge(hidden: "Hold")) }
         XCTAssertEqual(result.outcome, .changed)
         XCTAssertEqual(
             result.message?.split(separator: "\n").prefix(2),
@@ -56,7 +57,7 @@ final class HiddenChangeTests: TestPackageCase {
     func testRecordingTakesItWhereItFails() throws {
         try record(badge(hidden: "Tap"))
         XCTAssertEqual(try verify(badge(hidden: "Hold"), recording: .failed).outcome, .passed)
-        try RenderProblems.withStrictness(true) {
+        try Strictness.with(true) {
             XCTAssertEqual(try verify(badge(hidden: "Hold"), recording: .failed).outcome, .recorded)
         }
         XCTAssertEqual(try verify(badge(hidden: "Hold")).notes, [])

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import Synchronization
 import XCTest
 
@@ -64,7 +65,7 @@ final class NoteTests: TestPackageCase {
                 let label = UILabel()
                 label.text = "Hello"
                 label.font = UIFont(name: "Zapfino", size: 12)
-                RenderProblems.reportUndrawn("UIView.flavour", of: label, instead: "it tastes of nothing")
+                RenderProblems.report(.undrawn("UIView.flavour", of: label, instead: "it tastes of nothing"))
                 return label.makeFrame(proposing: ProposedSize())
             }
         }
@@ -102,8 +103,8 @@ final class NoteTests: TestPackageCase {
     func testEveryGoldenThatHasAProblemNotesIt() throws {
         for name in ["one", "two"] {
             let notes = try notes(name) {
-                RenderProblems.reportOnceInRun("NoteTests: in every one")
-                RenderProblems.reportOnce("NoteTests: in every render")
+                RenderProblems.report(.oncePerRun, "NoteTests: in every one")
+                RenderProblems.report(.oncePerRender, "NoteTests: in every render")
                 return badge()
             }
             XCTAssertEqual(notes.map(\.text), ["NoteTests: in every one", "NoteTests: in every render"])
@@ -183,7 +184,7 @@ final class NoteTests: TestPackageCase {
 
     func testProblemFailsInStrictModeAndNothingIsRecorded() throws {
         func strict(_ record: SnapshotTestingConfiguration.Record) throws -> GoldenResult {
-            try RenderProblems.withStrictness(true) {
+            try Strictness.with(true) {
                 try result("strict", record: record) {
                     RenderProblems.report("NoteTests: in the way", .droppedConstraint)
                     return badge()
@@ -204,7 +205,7 @@ final class NoteTests: TestPackageCase {
         try record()
         var check = try check()
         check.problems = [RenderProblem(.undrawn, "one"), RenderProblem(.fallbackFont, "two")]
-        let result = try RenderProblems.withStrictness(true) { try check.run(content(badge()), in: makeRun()) }
+        let result = try Strictness.with(true) { try check.run(content(badge()), in: makeRun()) }
         XCTAssertEqual([result.outcome.rawValue, result.verdict.rawValue], ["flawed", "same"])
         XCTAssertEqual(
             result.message,

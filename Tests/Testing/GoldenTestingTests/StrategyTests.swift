@@ -3,6 +3,7 @@ import FoundationNetworking
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// The strategies, as an application's tests use them; their goldens are the project's own.

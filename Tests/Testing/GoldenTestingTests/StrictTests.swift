@@ -1,17 +1,17 @@
-import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
 final class StrictTests: XCTestCase {
     private func message(isStrict: Bool) -> String? {
         RenderProblems.withHandler({ _ in }) {
-            RenderProblems.withStrictness(isStrict) {
+            Strictness.with(isStrict) {
                 verifySnapshot(
                     of: {
                         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-                        RenderProblems.reportUndrawn("UIView.flavour", of: view, instead: "it tastes of nothing")
+                        RenderProblems.report(.undrawn("UIView.flavour", of: view, instead: "it tastes of nothing"))
                         return view
                     }(), as: .image, named: "flavour", record: .never)
             }

@@ -3,6 +3,7 @@ import ChatUI
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import Synchronization
 import Testing
 import XCTest

@@ -2,6 +2,7 @@ import ChatUI
 import Frames
 @testable import Goldens
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import GoldenTesting

@@ -1,14 +1,14 @@
 import Foundation
-import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Settings with a locale or a time zone that is none, which would be drawn as others.
 @MainActor @preconcurrency
 final class UnknownPlaceTests: XCTestCase {
     private func message(_ settings: RenderSettings) -> String? {
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             verifySnapshot(
                 of: UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), as: .image,
                 snapshotDirectory: FileManager.default.temporaryDirectory.path)

@@ -2,6 +2,7 @@ import Comparison
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 @testable import Goldens
@@ -79,8 +80,8 @@ final class VerdictsPageTests: TestPackageCase {
     func testProblems() throws {
         let frame = badge()
         try record(frame)
-        let list = RenderProblem.List()
-        _ = RenderProblems.withList(list) {
+        let list = ProblemSink()
+        _ = RenderProblems.collecting(in: list) {
             MainQueue.run {
                 let view = ProfileView()
                 view.nameLabel.widthAnchor.constraint(equalToConstant: 40).isActive = true
@@ -89,8 +90,8 @@ final class VerdictsPageTests: TestPackageCase {
             }
         }
         var check = try check()
-        check.problems = list.all
-        let result = try RenderProblems.withStrictness(true) { try check.run(content(frame), in: makeRun()) }
+        check.problems = list.problems
+        let result = try Strictness.with(true) { try check.run(content(frame), in: makeRun()) }
         try assertPageHas(try XCTUnwrap(result.message))
     }
 

@@ -1,7 +1,8 @@
-import Foundation
 import Files
+import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import GoldenTesting

@@ -2,6 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Lint
+import Rendering
 import XCTest
 
 @testable import GoldenTesting

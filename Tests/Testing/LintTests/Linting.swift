@@ -2,6 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Lint
+import Rendering
 
 @testable import GoldenTesting
 

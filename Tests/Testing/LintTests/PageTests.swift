@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import GoldenTesting

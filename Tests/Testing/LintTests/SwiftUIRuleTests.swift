@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import Lint
+import Rendering
 import XCTest
 
 /// The rules in SwiftUI: a flawed view, and its mended twin.

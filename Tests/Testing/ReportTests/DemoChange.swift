@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 
 /// One test of the demo, and what somebody has changed since its golden was recorded.
 struct DemoChange: Sendable {

@@ -6,6 +6,7 @@ import Frames
 import GoldenTesting
 import HeadlessUIKit
 import Raster
+import Rendering
 
 @testable import Goldens
 
@@ -74,7 +75,7 @@ struct DemoRun {
     private func picture(
         _ change: DemoChange, _ variant: GoldenMatrix.Variant, isAfter: Bool
     ) throws -> PictureContent {
-        try RenderSettings.$current.withValue(settings(variant)) {
+        try RenderSettings.withCurrent(settings(variant)) {
             let frame = ConfigurationScope.run {
                 var messages = DemoChange.conversation
                 if isAfter { change.edit(&messages) }
@@ -162,8 +163,8 @@ struct DemoRun {
         check.problems = [
             RenderProblem(
                 .droppedConstraint,
-                "Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. Contradicts: "
-                    + "ComposerView.width == 390")
+                "Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. Contradicts: ",
+                details: ["ComposerView.width == 390"])
         ]
         _ = check.run(content, in: run)
     }

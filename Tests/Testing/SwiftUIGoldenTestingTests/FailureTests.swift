@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 import SwiftUIGoldenTesting
 import XCTest
 

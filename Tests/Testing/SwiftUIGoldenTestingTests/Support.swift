@@ -5,6 +5,7 @@ import Frames
 import GoldenTesting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 import SwiftUIGoldenTesting
 
 /// Something with a size and a colour of its own.
@@ -18,7 +19,7 @@ struct Badge: View {
 /// What a strategy makes of a view.
 func picture<Content: View>(of view: Content, as strategy: Snapshotting<Content, UIImage>) -> UIImage {
     var image = UIImage()
-    RenderSettings.$current.withValue(strategy.settings?(.golden) ?? .golden) {
+    RenderSettings.withCurrent(strategy.settings?(.golden) ?? .golden) {
         strategy.snapshot(view).run { image = $0 }
     }
     return image
@@ -27,7 +28,7 @@ func picture<Content: View>(of view: Content, as strategy: Snapshotting<Content,
 /// What a strategy makes of a view.
 func text<Content: View>(of view: Content, as strategy: Snapshotting<Content, String>) -> String {
     var text = ""
-    RenderSettings.$current.withValue(strategy.settings?(.golden) ?? .golden) {
+    RenderSettings.withCurrent(strategy.settings?(.golden) ?? .golden) {
         strategy.snapshot(view).run { text = $0 }
     }
     return text

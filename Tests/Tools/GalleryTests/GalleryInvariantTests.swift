@@ -1,13 +1,14 @@
-import Frames
 import DocumentationImages
+import Frames
 import Gallery
 import GalleryPages
+import Rendering
 import XCTest
 
 /// What holds between the variants of every picture of the gallery, whatever it looks like.
 final class GalleryInvariantTests: XCTestCase {
     private func draw(_ picture: PictureEntry, _ settings: RenderSettings) throws -> Frame {
-        try RenderSettings.$current.withValue(settings) { try picture.makeFrame() }
+        try RenderSettings.withCurrent(settings) { try picture.makeFrame() }
     }
 
     private struct Box: Equatable, CustomStringConvertible {

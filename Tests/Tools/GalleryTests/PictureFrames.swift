@@ -1,8 +1,9 @@
+import DocumentationImages
 import Foundation
 import Frames
-import DocumentationImages
 import Gallery
 import GalleryPages
+import Rendering
 import XCTest
 
 /// A frame, and where it is in its picture.
@@ -47,7 +48,7 @@ extension XCTestCase {
     }
 
     private func layOut(_ picture: PictureEntry) throws -> PlacedFrame {
-        let frame = try RenderSettings.$current.withValue(RenderSettings(scale: 2)) { try picture.makeFrame() }
+        let frame = try RenderSettings.withCurrent(RenderSettings(scale: 2)) { try picture.makeFrame() }
         return PlacedFrame(frame: frame, rect: frame.rect)
     }
 

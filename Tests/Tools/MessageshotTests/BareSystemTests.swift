@@ -151,7 +151,7 @@ final class BareSystemTests: ProgramTestCase {
     func testTestsNeedNoTimeZoneFiles() throws {
         try skipWithoutNamespaces()
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-        for classes in ["GoldenTestingTests.AppFormatterTests", "FramesTests.DateWriterTests"] {
+        for classes in ["GoldenTestingTests.AppFormatterTests", "RenderingTests.DateWriterTests"] {
             for path in ["/usr/share/zoneinfo", "/etc/localtime"] {
                 let result = try run(hiding: path, [classes], of: tests)
                 XCTAssertEqual(result.status, 0, "\(classes) without \(path): \(result.text) \(result.error)")

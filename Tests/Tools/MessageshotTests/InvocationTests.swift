@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import XCTest
 
 /// What the program says about itself, and how it takes arguments that make no sense.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 extension Frame {
     /// Returns the picture with all but some parts dimmed.

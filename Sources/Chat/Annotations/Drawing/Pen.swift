@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 import Typesetting
 
 /// What lines and texts of one annotation are drawn with. Lengths are points; lines lie on whole pixels.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// A part of a picture that a reference has found.
 struct AnnotationTarget: Equatable {

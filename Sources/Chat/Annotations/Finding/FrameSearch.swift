@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// Finds the parts of a picture that references name.
 struct FrameSearch {

@@ -79,7 +79,7 @@ package enum AnnotationReader {
             try self.kind(kind, keys), of: try reference(target),
             side: try keys.choice(.side, of: Annotation.Side.self),
             padding: try keys.number(.padding).map { CGFloat($0) }, look: try look(keys),
-            place: "\(node.file):\(node.node.line)")
+            place: Annotation.Place(file: node.file, line: node.node.line))
     }
 
     private static func kind(

@@ -44,13 +44,13 @@ public struct Annotation: Sendable, Equatable {
     /// What the annotation has of its own instead of the picture's style.
     public var look: AnnotationLook
 
-    /// The place in a file that asks for it, such as `"pictures.yaml:12"`; errors begin with it.
-    public var place: String?
+    /// The place in a file that asks for it; errors begin with it.
+    public var place: Place?
 
     /// Creates an annotation.
     public init(
         _ kind: Kind, of target: FrameReference, side: Side? = nil, padding: CGFloat? = nil,
-        look: AnnotationLook = AnnotationLook(), place: String? = nil
+        look: AnnotationLook = AnnotationLook(), place: Place? = nil
     ) {
         self.kind = kind
         self.target = target

@@ -25,11 +25,11 @@ public struct AnnotationError: Error, Equatable {
     /// The reason.
     public var reason: Reason
 
-    /// The place in the file that names it, such as `"pictures.yaml:12"`.
-    public var place: String?
+    /// The place in the file that names it.
+    public var place: Annotation.Place?
 
     /// Creates an error.
-    public init(_ reason: Reason, of target: FrameReference, place: String? = nil) {
+    public init(_ reason: Reason, of target: FrameReference, place: Annotation.Place? = nil) {
         self.reason = reason
         self.target = target
         self.place = place

@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import Rendering
 import UIKitValues
 
 /// A picture for people who have none: their initials on a colour that stays theirs.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A value of the configuration, such as the components, by its type.
 public protocol ConfigurationKey {
@@ -39,27 +40,24 @@ public final class ConfigurationScope: @unchecked Sendable {
         self.entries = entries
     }
 
-    @TaskLocal private static var scoped: ConfigurationScope?
-    private static let global = ConfigurationScope()
-
-    /// Views that are drawn from another thread are in the scope of that thread.
-    private static let isCarried: Void = MainQueue.carry($scoped)
+    private enum Current: RenderContextKey {
+        /// The process's own.
+        static let defaultValue = ConfigurationScope()
+    }
 
     /// The scope that the caller is in.
-    public static var current: ConfigurationScope { scoped ?? global }
+    public static var current: ConfigurationScope { RenderContext.value(of: Current.self) }
 
     /// Runs `body` with copies of the current values. What it sets is gone when it returns.
     public static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-        isCarried
-        return try $scoped.withValue(current.copy(), operation: body)
+        try RenderContext.with(current.copy(), for: Current.self, operation: body)
     }
 
     /// Runs `body` with copies of the current values, also in the tasks that it starts and waits for.
     public static func run<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
     ) async rethrows -> Value {
-        isCarried
-        return try await $scoped.withValue(current.copy(), operation: body)
+        try await RenderContext.with(current.copy(), for: Current.self, operation: body)
     }
 
     private func copy() -> ConfigurationScope {

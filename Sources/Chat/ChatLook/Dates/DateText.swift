@@ -1,5 +1,5 @@
 import Foundation
-import Frames
+import Rendering
 
 /// The part of a date that is written.
 package enum DateText: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import Frames
+import Rendering
 
 /// Writers of dates in languages other than American English. Making one is slow, so each thread keeps those that it used.
 package enum DateWriters {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 extension UIImage {
@@ -9,7 +10,7 @@ extension UIImage {
         guard let url, url.isFileURL else { return nil }
         let image = UIImage(contentsOfFile: url.path)
         if image == nil, isPicture(url) {
-            RenderProblems.reportOnce("\(url.path): the picture can't be read; a placeholder is drawn")
+            RenderProblems.report(.oncePerRender, "\(url.path): the picture can't be read; a placeholder is drawn")
         }
         return image
     }

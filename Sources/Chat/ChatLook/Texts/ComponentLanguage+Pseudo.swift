@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension ComponentLanguage {
     /// Returns the language of a pseudo-locale: the English texts, changed.

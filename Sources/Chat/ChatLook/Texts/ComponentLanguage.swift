@@ -1,5 +1,6 @@
 internal import Console
 import Frames
+import Rendering
 
 /// A language that the components have texts in.
 package struct ComponentLanguage: Sendable {
@@ -67,10 +68,11 @@ extension ComponentLanguage {
         if let pseudo = PseudoLocale(identifier: settings.locale) { return language(pseudo) }
         let code = settings.language
         if let language = byCode[code] { return language }
-        RenderProblems.reportOnceInRun(
+        RenderProblems.report(
+            .oncePerRun,
             "There are no texts in the language of “\(settings.locale.shortened(to: 40))”; those of the components are English. "
                 + "\(all.map(\.code).joined(separator: ", ")) are there.",
-            key: "language \(code)")
+            about: "language \(code)")
         return english
     }
 

@@ -1,6 +1,7 @@
 import ChatModels
 import Foundation
 import Frames
+import Rendering
 
 /// Writes numbers as the locale of the render does: in its digits, thousands and decimals set off by its marks.
 package enum LocalizedNumber {

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// The name of a channel, and below it who is online or who is typing.
 public struct ChannelTitleView: View {

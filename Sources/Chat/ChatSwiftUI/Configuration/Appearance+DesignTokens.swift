@@ -1,6 +1,7 @@
 import ChatLook
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import UIKitValues
 
 extension Appearance {

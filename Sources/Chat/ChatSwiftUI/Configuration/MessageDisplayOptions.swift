@@ -3,6 +3,7 @@ import ChatModels
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import UIKitValues
 
 /// The parts of a message that are shown, and how.

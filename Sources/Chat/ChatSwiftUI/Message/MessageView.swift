@@ -2,6 +2,7 @@ import ChatModels
 import Console
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// The content of a message in its bubble: text, attachments, a poll, big emoji.
 public struct MessageView<Factory: ViewFactory>: View {
@@ -87,7 +88,8 @@ extension MessageView {
         let drawn: Set<AttachmentType> = [.image, .video, .giphy, .file, .linkPreview, .voiceRecording]
         for attachment in message.allAttachments where !drawn.contains(attachment.type) {
             let (id, type) = (message.id.shortened(to: 40), attachment.type.rawValue.shortened(to: 40))
-            RenderProblems.reportOnce(
+            RenderProblems.report(
+                .oncePerRender,
                 "message “\(id)” is drawn without its attachment of type “\(type)”: the default views have none for it; "
                     + "makeCustomAttachmentViewType and a MessageTypeResolving of your own draw it")
         }

@@ -1,7 +1,7 @@
 import ChatLook
 import ChatModels
 import Foundation
-import Frames
+import Rendering
 
 /// Writes when somebody voted: the last two days by name, others as dates in figures.
 enum PollVoteDate {

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// The rows of a ``MessageListView`` as frames, one at a time: what a picture of all messages is made of.
 @MainActor

@@ -1,6 +1,7 @@
 import Devices
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import UIKitValues
 
 /// A SwiftUI view as a whole screen of an application, which a device can show.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Keeps what a player would do, for pictures to show. Nothing is heard, and no time passes: it is set with
 /// ``seek(to:)``. Told.
@@ -18,8 +19,9 @@ open class StreamAudioPlayer: AudioPlaying {
     }
 
     open func loadAsset(from url: URL) {
-        RenderProblems.reportUndrawn(
-            "StreamAudioPlayer plays no sound: a picture shows where it would be.", key: "StreamAudioPlayer")
+        RenderProblems.report(
+            .oncePerRun, "StreamAudioPlayer plays no sound: a picture shows where it would be.", .undrawn,
+            about: "StreamAudioPlayer")
         if let asset = context.assetLocation, asset != url {
             places[asset] = context.currentTime
             change { $0.state = .stopped }

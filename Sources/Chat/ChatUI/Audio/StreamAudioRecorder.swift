@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Keeps what a recorder would do, for pictures to show. Nothing is recorded, and no time passes: it is set with
 /// ``context``. A finished recording has an address and no file. Told.
@@ -25,9 +26,9 @@ open class StreamAudioRecorder: AudioRecording {
     }
 
     open func beginRecording(_ completionHandler: @escaping (() -> Void)) {
-        RenderProblems.reportUndrawn(
-            "StreamAudioRecorder records no sound: a picture shows how long a recording would be.",
-            key: "StreamAudioRecorder")
+        RenderProblems.report(
+            .oncePerRun, "StreamAudioRecorder records no sound: a picture shows how long a recording would be.",
+            .undrawn, about: "StreamAudioRecorder")
         context = .initial
         state = .recording
         completionHandler()

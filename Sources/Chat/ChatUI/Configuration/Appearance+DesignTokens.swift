@@ -1,6 +1,7 @@
 import ChatLook
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Appearance {
     /// Makes the names of ``default``'s colours and fonts known to comparisons.

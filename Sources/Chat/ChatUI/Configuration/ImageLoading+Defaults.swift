@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// What a loader does that doesn't say otherwise.
 extension ImageLoading {

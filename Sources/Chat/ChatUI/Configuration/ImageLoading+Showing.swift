@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// How components ask a loader.
 extension ImageLoading {
@@ -36,8 +37,9 @@ extension ImageLoading {
     }
 
     private func tellOfWaiting() {
-        RenderProblems.reportUndrawn(
+        RenderProblems.report(
+            .oncePerRun,
             "\(type(of: self)) answers later: the picture is drawn as it is before its loader has called the completion.",
-            key: "ImageLoading.\(type(of: self))")
+            .undrawn, about: "ImageLoading.\(type(of: self))")
     }
 }

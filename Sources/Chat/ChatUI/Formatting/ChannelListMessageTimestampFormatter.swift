@@ -1,7 +1,7 @@
 import ChatLook
 import ChatModels
 import Foundation
-import Frames
+import Rendering
 
 /// Writes when the last message of a channel or a thread was sent: the time today, then `Yesterday`, then the name of
 /// the day, and a date for what is a week old.

@@ -3,6 +3,7 @@ import ChatModels
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Appearance {
     /// What turns dates, names and numbers into texts. Language, time zone and the present are the render's.

@@ -1,7 +1,7 @@
 import ChatLook
 import ChatModels
 import Foundation
-import Frames
+import Rendering
 
 /// Writes when somebody voted or commented: `Today` and `15:33`.
 public protocol PollTimestampFormatter {

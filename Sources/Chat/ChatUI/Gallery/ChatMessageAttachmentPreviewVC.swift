@@ -2,6 +2,7 @@ import ChatLook
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A file of a message by itself. Pictures are shown; of other files, which a web view shows on iOS, the icon and the
 /// name are.
@@ -61,8 +62,9 @@ open class ChatMessageAttachmentPreviewVC: ComponentViewController, ThemeProvide
         fileNameLabel.text = content?.lastPathComponent
         fileNameLabel.isHidden = picture != nil
         if picture == nil, content != nil {
-            RenderProblems.reportUndrawn(
-                "ChatMessageAttachmentPreviewVC.content", of: self, instead: "the file's icon and name are drawn")
+            RenderProblems.report(
+                .undrawn(
+                    "ChatMessageAttachmentPreviewVC.content", of: self, instead: "the file's icon and name are drawn"))
         }
     }
 

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The steps that bring the subviews up to date with the message.
 extension ChatMessageContentView {

@@ -3,6 +3,7 @@ import ChatModels
 import Client
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The list of messages in a channel or a thread. Row 0 is the newest message, at the bottom.
 open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The table of messages. Row 0, the newest message, is at the bottom; further rows lie above it.
 ///

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The screen with a user's channels, below a bar with its title.
 ///

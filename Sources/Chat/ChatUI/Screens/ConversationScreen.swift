@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A whole screen: a bar with a title, below it what the controller shows.
 ///

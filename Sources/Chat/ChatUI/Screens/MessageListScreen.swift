@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A message list as it stands on a screen: as many messages as there is room for, and what floats over them.
 ///

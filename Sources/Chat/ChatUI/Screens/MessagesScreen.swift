@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// All messages of a conversation below each other, at their full height.
 ///

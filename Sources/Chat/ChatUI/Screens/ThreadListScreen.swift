@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The screen with a user's threads, below a bar if it has a title.
 @MainActor @preconcurrency

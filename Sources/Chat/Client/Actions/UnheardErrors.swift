@@ -1,4 +1,4 @@
-internal import Frames
+internal import Rendering
 
 extension ChatClient {
     /// Tells of a failure whose error nobody is given: what an application asked for hasn't happened.

@@ -1,5 +1,5 @@
 public import Dispatch
-internal import Frames
+internal import Rendering
 
 /// Where the data of a controller is in being loaded.
 public enum DataControllerState: Hashable, Sendable {
@@ -44,7 +44,7 @@ public class DataController {
 
     /// Ends an action. A problem that no completion hears of is told in one line.
     func answer(_ problem: (any Error)?, _ completion: (((any Error)?) -> Void)?) {
-        if let problem, completion == nil { RenderProblems.reportOnceInRun("\(problem)") }
+        if let problem, completion == nil { RenderProblems.report(.oncePerRun, "\(problem)") }
         completion?(problem)
     }
 

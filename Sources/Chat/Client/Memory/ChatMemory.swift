@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// The conversations of a client: what a server and the application's database would hold.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Frames
+internal import Rendering
 
 /// The present of what is rendered, which stands still.
 enum Present {

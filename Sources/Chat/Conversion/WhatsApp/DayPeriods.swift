@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// The words beside the hours of a 12-hour clock in all languages that WhatsApp has, such as “PM”, “下午” and “du.”.
 enum DayPeriods {

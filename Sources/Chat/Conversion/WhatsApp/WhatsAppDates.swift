@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 /// The order of the numbers in the dates of a WhatsApp export, which is that of the telephone's region.
 struct WhatsAppDates {

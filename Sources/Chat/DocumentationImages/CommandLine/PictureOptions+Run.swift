@@ -1,8 +1,10 @@
+import ArgumentParser
+import Console
 import Documents
 import Fonts
 import Foundation
 import Frames
-import ArgumentParser
+import Rendering
 
 extension PictureOptions {
     /// Does what the arguments say: draws the pictures of a collection, checks them, or lists their names.
@@ -60,9 +62,7 @@ extension PictureOptions {
         let drawn = try drawing.draw(pictures) { progress.advance() }
         progress.end()
         for picture in drawn { for line in picture.warnings { warn("\(picture.entry.name): \(line)") } }
-        if let undrawn = RenderProblems.takeUndrawn().first {
-            throw PictureFailure("MESSAGESHOT_STRICT is set, and \(undrawn)")
-        }
+        if let failure = Strictness.failure(of: drawn.flatMap(\.problems)) { throw PictureFailure(failure) }
         return drawn
     }
 

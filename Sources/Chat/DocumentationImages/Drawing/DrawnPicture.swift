@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Raster
+import Rendering
 
 /// A picture that is drawn and not yet written.
 struct DrawnPicture: Sendable {
@@ -15,8 +16,13 @@ struct DrawnPicture: Sendable {
     let bitmap: Bitmap
     let png: Data
 
+    /// What drawing has reported.
+    let problems: [RenderProblem]
+
     /// What had to be left out or replaced, a line each.
-    let warnings: [String]
+    var warnings: [String] {
+        problems.map(\.text) + [MissingCharacters.description(frame.missingCharacters)].compactMap { $0 }
+    }
 
     /// The name of the file, from the folder of the pictures on.
     var file: String { "\(entry.name).png" }

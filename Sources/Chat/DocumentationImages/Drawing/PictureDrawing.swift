@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 import Synchronization
 
 /// Draws pictures: while the main queue lays out the next one, other threads draw those before.
@@ -69,44 +70,28 @@ private struct PictureLayout: Sendable {
     let settings: RenderSettings
     let frame: Frame
     let background: RGBA
-    let warnings: [String]
+    let problems: [RenderProblem]
 
     init(
         _ entry: PictureEntry, _ settings: RenderSettings, prepare: @MainActor @Sendable () throws -> Void
     ) throws {
         self.entry = entry
         self.settings = settings
-        let told = ToldLines()
-        (frame, background) = try RenderProblems.withHandler({ told.add($0) }) {
-            try entry.layOut(in: settings, prepare: prepare)
-        }
-        warnings = told.lines + [MissingCharacters.description(frame.missingCharacters)].compactMap { $0 }
+        let rendered = try Rendered { try entry.layOut(in: settings, prepare: prepare) }
+        (frame, background) = rendered.value
+        problems = rendered.problems
     }
 
     func drawn(_ encoding: PictureEncoding) throws -> DrawnPicture {
-        let told = ToldLines()
-        return try RenderSettings.$current.withValue(settings) {
+        try RenderSettings.withCurrent(settings) {
             let named = frame.namingImages(relativeTo: encoding.imageFolder)
-            let (bitmap, png) = try RenderProblems.withHandler({ told.add($0) }) {
+            let file = try Rendered {
                 let bitmap = try Renderer().render(frame, scale: settings.scale, background: background)
-                return (bitmap, try PictureEncoder.png(bitmap, of: frame, scale: settings.scale, encoding))
+                return (bitmap: bitmap, png: try PictureEncoder.png(bitmap, of: frame, scale: settings.scale, encoding))
             }
             return DrawnPicture(
-                entry: entry, scale: settings.scale, frame: named, bitmap: bitmap, png: png,
-                warnings: warnings + told.lines)
-        }
-    }
-}
-
-/// Lines that are told from any thread, each once.
-private final class ToldLines: Sendable {
-    private let storage = Mutex<[String]>([])
-
-    var lines: [String] { storage.withLock { $0 } }
-
-    func add(_ line: String) {
-        storage.withLock { lines in
-            if !lines.contains(line) { lines.append(line) }
+                entry: entry, scale: settings.scale, frame: named, bitmap: file.value.bitmap, png: file.value.png,
+                problems: problems + file.problems.filter { !problems.contains($0) })
         }
     }
 }

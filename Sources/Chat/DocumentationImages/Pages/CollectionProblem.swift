@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// What is wrong with the descriptions of pictures, in one line.
 struct CollectionProblem: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Foundation
-import Frames
+import Rendering
 
 extension PictureEntry {
     /// Returns the picture in a light or a dark interface.

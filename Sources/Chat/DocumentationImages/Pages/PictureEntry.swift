@@ -1,6 +1,7 @@
+import ChatLook
 import Frames
 import HeadlessUIKit
-import ChatLook
+import Rendering
 
 /// A picture of a page: a name, a scene, and the change that the picture shows.
 public struct PictureEntry: Sendable {
@@ -97,7 +98,7 @@ public struct PictureEntry: Sendable {
     func layOut(
         in settings: RenderSettings, prepare: @MainActor () throws -> Void = {}
     ) throws -> (frame: Frame, background: RGBA) {
-        try RenderSettings.$current.withValue(settings) {
+        try RenderSettings.withCurrent(settings) {
             try MainQueue.run {
                 // Proxies are the same for a whole process, as on iOS.
                 AppearanceProxies.removeAll()

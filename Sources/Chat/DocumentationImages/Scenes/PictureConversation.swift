@@ -1,7 +1,8 @@
 import ChatModels
-import Foundation
 import Documents
+import Foundation
 import Frames
+import Rendering
 
 /// A conversation that pictures show: text in the format of conversation files, a file, or a value made in code.
 ///

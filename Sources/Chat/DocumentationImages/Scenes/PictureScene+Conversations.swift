@@ -1,12 +1,13 @@
 import ChatModels
 import ChatSwiftUI
+import Client
 import Devices
 import Foundation
-import Pictures
-import Styles
-import Client
 import Frames
 import HeadlessSwiftUI
+import Pictures
+import Rendering
+import Styles
 
 extension PictureScene {
     /// A part of a conversation, as `messageshot render` draws it.

@@ -1,8 +1,9 @@
+import ChatSwiftUI
 import Devices
 import Foundation
 import Frames
 import HeadlessSwiftUI
-import ChatSwiftUI
+import Rendering
 
 extension PictureScene {
     /// A SwiftUI view, in front of the background of a page.

@@ -1,8 +1,9 @@
+import ChatUI
 import Devices
 import Foundation
 import Frames
 import HeadlessUIKit
-import ChatUI
+import Rendering
 
 extension PictureScene {
     /// A view, in front of the background of a page.

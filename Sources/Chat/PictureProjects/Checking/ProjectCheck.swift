@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 import Synchronization
 
 /// Holds the pictures of a project that are there against new ones. Nothing is written.
@@ -43,6 +44,9 @@ package struct ProjectCheck {
 
         /// Lines about pictures that are as they should be.
         package var warnings: [String] = []
+
+        /// What drawing has reported.
+        package var problems: [RenderProblem] = []
 
         /// Whether the variants of a picture can't be drawn for the same reason.
         fileprivate func repeats(_ finding: Finding) -> Bool {
@@ -87,6 +91,7 @@ package struct ProjectCheck {
             summaries[picture.path] = PagePictures.FileSummary(
                 size: drawn.size, alternativeText: drawn.alternativeText, difference: drawn.difference)
             outcome.warnings += drawn.warnings.map { "\(entry): \($0)" }
+            outcome.problems += drawn.problems
         }
         outcome.warnings = outcome.warnings.unique
         guard only == nil else { return outcome }

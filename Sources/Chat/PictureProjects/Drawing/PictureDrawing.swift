@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 
 /// A picture of a project, drawn and not yet written.
 package struct DrawnPicture: Sendable {
@@ -23,6 +24,9 @@ package struct DrawnPicture: Sendable {
 
     /// What is left out of the picture or drawn otherwise than asked for, a line each.
     package var warnings: [String]
+
+    /// What drawing has reported; ``warnings`` have it too.
+    package var problems: [RenderProblem]
 }
 
 /// Draws the pictures of a project in two steps: layout, which takes turns on the main queue, and painting, which any
@@ -45,13 +49,18 @@ struct PictureDrawing {
             data: Data(), size: Self.size(of: frames.map(\.frame)),
             alternativeText: Self.text(picture.content, parts, difference), difference: difference,
             inputs: (parts.flatMap(\.inputs) + (earlier?.inputs ?? [])).unique,
-            warnings: parts.flatMap(\.warnings).unique + Self.sameness(of: picture.content, parts))
+            warnings: parts.flatMap { $0.warnings + $0.problems.map(\.text) }.unique
+                + Self.sameness(of: picture.content, parts),
+            problems: parts.flatMap(\.problems))
         let (encoding, settings, folder) = (picture.encoding, picture.content.settings, folder)
         return {
             var drawn = undrawn
-            drawn.data = try RenderSettings.$current.withValue(settings) {
-                try encoding.data(of: frames, scale: settings.scale, imageFolder: folder)
+            let file = try RenderSettings.withCurrent(settings) {
+                try Rendered { try encoding.data(of: frames, scale: settings.scale, imageFolder: folder) }
             }
+            drawn.data = file.value
+            drawn.problems += file.problems
+            drawn.warnings = (drawn.warnings + file.problems.map(\.text)).unique
             let missing = frames.flatMap(\.frame.missingCharacters)
             if let line = MissingCharacters.description(missing) { drawn.warnings.append(line) }
             return drawn
@@ -73,7 +82,7 @@ struct PictureDrawing {
             cells = zip(items, parts).map { $1.cell(captioned: $0.caption) }
             columns = count
         }
-        let grid = RenderSettings.$current.withValue(content.settings) {
+        let grid = RenderSettings.withCurrent(content.settings) {
             PictureGrid(cells, columns: columns).makeFrame(proposing: ProposedSize())
         }
         return [FileEncoding.Part(frame: grid, background: .clear)]

@@ -2,6 +2,7 @@ import ChatLook
 import ChatUI
 import Foundation
 import Frames
+import Rendering
 import Styles
 
 extension Presentation {

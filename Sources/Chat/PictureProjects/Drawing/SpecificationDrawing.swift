@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 import Styles
 
 /// What a specification looks like, laid out and not yet painted.
@@ -25,7 +26,12 @@ struct LaidOutPicture: Sendable {
 
     /// The files that the picture follows from.
     var inputs: [String]
+
+    /// Of the conversation and the style.
     var warnings: [String]
+
+    /// What drawing has reported.
+    var problems: [RenderProblem] = []
 }
 
 /// Lays out what specifications ask for.
@@ -34,13 +40,11 @@ struct SpecificationDrawing {
 
     /// - Throws: A `DocumentError` that names the picture's place in the project, or that of a mistake in another file.
     func layOut(_ specification: PictureSpecification) throws(DocumentError) -> LaidOutPicture {
-        let told = ToldLines()
         do {
-            return try RenderProblems.withHandler({ told.add($0) }) {
-                var picture = try layOutQuietly(specification)
-                picture.warnings += told.lines
-                return picture
-            }
+            let rendered = try Rendered { try finished(specification) }
+            var picture = rendered.value
+            picture.problems = rendered.problems
+            return picture
         } catch let error as DocumentError {
             throw error
         } catch let error as AnnotationError {
@@ -50,7 +54,7 @@ struct SpecificationDrawing {
         }
     }
 
-    private func layOutQuietly(_ specification: PictureSpecification) throws -> LaidOutPicture {
+    private func finished(_ specification: PictureSpecification) throws -> LaidOutPicture {
         let document = try sources.document(of: specification)
         let conversations = try specification.conversations(of: document)
         let style = try sources.style(of: specification)
@@ -59,7 +63,7 @@ struct SpecificationDrawing {
         if !specification.hasListStatus { specification.selection.list = document.list }
         specification.selection.list.title = document.list.title
         let (frame, background) = try content(specification, conversations, look)
-        let finished = try RenderSettings.$current.withValue(specification.settings) {
+        let finished = try RenderSettings.withCurrent(specification.settings) {
             try specification.finished(frame, on: background)
         }
         return LaidOutPicture(
@@ -99,9 +103,7 @@ extension PictureSpecification {
         var unplaced = error
         unplaced.place = nil
         var failure = failure(unplaced.description)
-        if let place = error.place, let colon = place.lastIndex(of: ":") {
-            failure.line = Int(place[place.index(after: colon)...])
-        }
+        if let place = error.place { failure.line = place.line }
         return failure
     }
 
@@ -125,17 +127,5 @@ extension PictureSpecification {
         picture = try picture.annotated(annotations, style: annotationStyle)
         let finished = presentation.applied(to: picture, on: background)
         return (finished.frame, finished.background, content)
-    }
-}
-
-/// Lines that are told from any thread.
-private final class ToldLines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var told: [String] = []
-
-    var lines: [String] { lock.withLock { told } }
-
-    func add(_ line: String) {
-        lock.withLock { if !told.contains(line) { told.append(line) } }
     }
 }

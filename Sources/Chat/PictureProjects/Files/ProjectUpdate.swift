@@ -2,6 +2,7 @@ import Documents
 import Files
 import Foundation
 import Frames
+import Rendering
 import Synchronization
 
 /// Draws the pictures of a project that are out of date, and writes them.
@@ -44,6 +45,9 @@ package struct ProjectUpdate {
 
         /// What is left out of pictures, a line each that begins with the picture's name.
         package var warnings: [String] = []
+
+        /// What drawing has reported.
+        package var problems: [RenderProblem] = []
 
         /// What is known of the pictures that are there.
         var cache: ProjectCache
@@ -119,21 +123,27 @@ package struct ProjectUpdate {
 
     // MARK: Drawing
 
+    /// A picture that is staged.
+    private struct Staged {
+        let record: ProjectCache.Record
+        let problems: [RenderProblem]
+    }
+
     /// What the pictures of a run have come to, by their numbers.
     private final class Results: Sendable {
-        private let results = Mutex<[Int: Result<ProjectCache.Record, Failure>]>([:])
+        private let results = Mutex<[Int: Result<Staged, Failure>]>([:])
 
         /// - Returns: The number of pictures that are done.
-        func add(_ result: Result<ProjectCache.Record, Failure>, at index: Int) -> Int {
+        func add(_ result: Result<Staged, Failure>, at index: Int) -> Int {
             results.withLock {
                 $0[index] = result
                 return $0.count
             }
         }
 
-        subscript(index: Int) -> Result<ProjectCache.Record, Failure>? { results.withLock { $0[index] } }
+        subscript(index: Int) -> Result<Staged, Failure>? { results.withLock { $0[index] } }
 
-        var records: [ProjectCache.Record] { results.withLock { $0.values.compactMap { try? $0.get() } } }
+        var records: [ProjectCache.Record] { results.withLock { $0.values.compactMap { try? $0.get().record } } }
 
         /// Whether the machine failed to draw or to keep a picture.
         var hasMachineFailure: Bool {
@@ -163,7 +173,9 @@ package struct ProjectUpdate {
                         try staged.add(picture.data, as: files[index].name)
                         _ = written.withLock { $0.insert(files[index].name) }
                     }
-                    return ProjectCache.Record(picture, declaration: files[index].digest, digests)
+                    return Staged(
+                        record: ProjectCache.Record(picture, declaration: files[index].digest, digests),
+                        problems: picture.problems)
                 } catch {
                     throw Failure(error)
                 }
@@ -176,9 +188,10 @@ package struct ProjectUpdate {
             let isWritten = written.withLock { $0.contains(picture.path) }
             switch results[index] {
             case .success? where isWritten && !isWhole: break
-            case .success(let record)?:
+            case .success(let drawn)?:
                 outcome.drawn += 1
-                outcome.cache.records[picture.path] = record
+                outcome.problems += drawn.problems
+                outcome.cache.records[picture.path] = drawn.record
                 if isWritten { outcome.written.append(picture.path) }
             // A sheet fails for the reasons of its pictures.
             case .failure(let failure)?:

@@ -4,6 +4,7 @@ import Devices
 import Documents
 import Frames
 import Pictures
+import Rendering
 import Styles
 
 /// The keys that say what a picture shows and how. Defaults, pictures, and both sides of a before and after have them.

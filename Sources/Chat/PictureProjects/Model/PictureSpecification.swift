@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Frames
 import Pictures
+import Rendering
 import Styles
 
 /// What one picture shows, and how: all that is asked for in a project, after defaults and variants.

@@ -1,5 +1,6 @@
 import Documents
 import Frames
+import Rendering
 
 extension DocumentNode {
     /// A mapping with the entries of this one and of another, whose values count where both have a key.

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Frames
+import Rendering
 
 /// Reads the scale, the appearance, the language and the present of a picture.
 enum SettingsReader {

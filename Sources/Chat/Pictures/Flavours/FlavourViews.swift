@@ -4,6 +4,7 @@ internal import Client
 internal import Devices
 import Foundation
 internal import Frames
+internal import Rendering
 internal import Styles
 
 /// The screens and lists of a flavour. Each flavour has a file of its own, as many of their types have the same names.
@@ -64,7 +65,7 @@ struct ConversationContent {
 func inForce<Result>(
     _ style: Style?, _ flavour: Flavour, _ settings: RenderSettings, _ body: (any FlavourViews) throws -> Result
 ) rethrows -> Result {
-    try RenderSettings.$current.withValue(settings) {
+    try RenderSettings.withCurrent(settings) {
         try ConfigurationScope.run {
             switch flavour {
             case .uikit: try body(UIKitViews(style))

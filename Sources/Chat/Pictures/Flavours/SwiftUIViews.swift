@@ -5,6 +5,7 @@ internal import Devices
 import Foundation
 internal import Frames
 internal import HeadlessSwiftUI
+internal import Rendering
 internal import Styles
 internal import SwiftUIStyles
 

@@ -5,6 +5,7 @@ internal import Devices
 import Foundation
 internal import Frames
 internal import HeadlessUIKit
+internal import Rendering
 internal import Styles
 
 /// The screens and lists of the UIKit flavour.

@@ -12,7 +12,7 @@ struct AccessibilityEntry {
     /// Whether those inside are in an order of their own.
     var isOrdered = false
 
-    private init(_ branch: AccessibilityTree.Branch, inside: [AccessibilityEntry]? = nil) {
+    init(_ branch: AccessibilityTree.Branch, inside: [AccessibilityEntry]? = nil) {
         node = branch.mark.node
         node.rect = branch.rect
         priority = branch.mark.priority
@@ -21,114 +21,14 @@ struct AccessibilityEntry {
     }
 
     /// Whether anything of it is seen.
-    private var isShown: Bool { inside?.isEmpty == false || inside == nil && !node.rect.isEmpty }
-
-    // MARK: From marks
-
-    /// Returns the entries of marks that stand beside each other.
-    static func entries(of branches: [AccessibilityTree.Branch]) -> [AccessibilityEntry] {
-        if let modal = branches.last(where: { $0.mark.isModal && $0.mark.role != .hidden }) {
-            return entries(of: modal)
-        }
-        return branches.flatMap(entries)
-    }
-
-    private static func entries(of branch: AccessibilityTree.Branch) -> [AccessibilityEntry] {
-        let mark = branch.mark
-        let found: [AccessibilityEntry]
-        switch mark.role {
-        case .hidden: return []
-        case .element: found = [AccessibilityEntry(branch)]
-        case .combined: found = [combined(branch, entries(of: branch.branches))]
-        case .row: found = row(branch)
-        case .transparent where mark.parts == nil: return entries(of: branch.branches)
-        case .transparent, .group: found = [group(branch)]
-        case .change: found = changed(branch)
-        }
-        return found.filter(\.isShown)
-    }
-
-    private static func group(_ branch: AccessibilityTree.Branch) -> AccessibilityEntry {
-        let inner = entries(of: branch.branches)
-        guard let parts = branch.mark.parts else { return AccessibilityEntry(branch, inside: inner) }
-        let ordered = parts.flatMap { part -> [AccessibilityEntry] in
-            switch part {
-            case .view(let owner): entries(of: owner, in: branch.branches)
-            case .element(let mark): entries(of: branch.branch(for: mark))
-            }
-        }
-        var entry = AccessibilityEntry(branch, inside: ordered)
-        entry.isOrdered = true
-        return entry
-    }
-
-    /// Returns the entries of a view, wherever it is inside.
-    private static func entries(
-        of owner: ObjectIdentifier, in branches: [AccessibilityTree.Branch]
-    ) -> [AccessibilityEntry] {
-        for branch in branches {
-            if branch.mark.owner == owner { return entries(of: branch) }
-            let found = entries(of: owner, in: branch.branches)
-            if !found.isEmpty { return found }
-        }
-        return []
-    }
-
-    // MARK: Several elements in one
-
-    private static func combined(
-        _ branch: AccessibilityTree.Branch, _ inner: [AccessibilityEntry]
-    ) -> AccessibilityEntry {
-        var entry = AccessibilityEntry(branch)
-        entry.node.take(from: ReadingOrder().elements(inner))
-        return entry
-    }
-
-    private static func row(_ branch: AccessibilityTree.Branch) -> [AccessibilityEntry] {
-        let inner = entries(of: branch.branches).flatMap(\.elements)
-        let controls = inner.filter(\.node.isControl)
-        let row = combined(branch, inner.filter { !$0.node.isControl })
-        guard !row.node.isSilent else { return controls }
-        var group = AccessibilityEntry(branch, inside: [row] + ReadingOrder().sorted(controls))
-        group.node = AccessibilityNode(rect: branch.rect)
-        group.isOrdered = true
-        return [group]
-    }
+    var isShown: Bool { inside?.isEmpty == false || inside == nil && !node.rect.isEmpty }
 
     /// The elements, without the groups that they are in.
-    private var elements: [AccessibilityEntry] { inside?.flatMap(\.elements) ?? [self] }
+    var elements: [AccessibilityEntry] { inside?.flatMap(\.elements) ?? [self] }
 
-    // MARK: What is said of elements from outside
-
-    private static func changed(_ branch: AccessibilityTree.Branch) -> [AccessibilityEntry] {
-        var inner = entries(of: branch.branches)
-        guard !inner.isEmpty else {
-            return branch.mark.node.isSilent || branch.hasElements ? [] : [AccessibilityEntry(branch)]
-        }
-        for index in inner.indices { inner[index].change(branch.mark) }
-        return inner
-    }
-
-    private mutating func change(_ mark: AccessibilityMark) {
+    /// Takes over what a mark says of elements from outside.
+    mutating func change(_ mark: AccessibilityMark) {
         if mark.priority != 0 { priority = mark.priority }
         node.change(mark)
-    }
-}
-
-extension AccessibilityTree.Branch {
-    /// A mark of something that is no view, inside this one.
-    fileprivate func branch(for inner: AccessibilityMark) -> Self {
-        let place = inner.rect.map { transform.rect($0).seen(in: clip) } ?? rect
-        return Self(mark: inner, rect: place, transform: transform, clip: clip, branches: [])
-    }
-
-    /// Whether there is an element inside, be it hidden.
-    fileprivate var hasElements: Bool {
-        branches.contains { branch in
-            switch branch.mark.role {
-            case .element, .combined, .row, .hidden: true
-            case .transparent, .group, .change: branch.hasElements
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The marks of a tree of frames, each with its place.
-struct AccessibilityTree {
+package struct AccessibilityTree {
     /// A mark, and those inside it.
     struct Branch {
         var mark: AccessibilityMark
@@ -16,15 +16,16 @@ struct AccessibilityTree {
 
     private var branches: [Branch] = []
 
-    init(_ frame: Frame) {
+    package init(_ frame: Frame) {
         var root = frame
         root.rect.origin = .zero
         branches = Self.branches(of: root, in: .identity, clip: CGRect(origin: .zero, size: root.rect.size))
     }
 
     /// The elements in reading order.
-    func elements(_ direction: RenderSettings.Direction) -> [AccessibilityNode] {
-        ReadingOrder(direction).elements(AccessibilityEntry.entries(of: branches))
+    package func elements(isRightToLeft: Bool) -> [AccessibilityNode] {
+        let order = ReadingOrder(isRightToLeft: isRightToLeft)
+        return order.elements(order.entries(of: branches))
     }
 
     /// Returns the marks in a frame: its own one around those inside it, or these alone.

@@ -3,14 +3,10 @@ import Foundation
 /// The order in which VoiceOver reads what stands beside each other: row by row from the top, and in a row from the side
 /// at which reading begins. It is known from use, not from a document.
 struct ReadingOrder {
-    private let direction: RenderSettings.Direction
+    let isRightToLeft: Bool
 
     /// What begins less than this below the top of a row is in the row, in points.
     private static let rowTolerance: CGFloat = 8
-
-    init(_ direction: RenderSettings.Direction = RenderSettings.current.direction) {
-        self.direction = direction
-    }
 
     /// Returns all elements. The first one of a group with a label names it.
     func elements(_ entries: [AccessibilityEntry]) -> [AccessibilityNode] {
@@ -39,7 +35,7 @@ struct ReadingOrder {
             }
         }
         return rows.flatMap { row in
-            stable(row) { direction == .leftToRight ? $0.node.rect.minX : -$0.node.rect.maxX }
+            stable(row) { isRightToLeft ? -$0.node.rect.maxX : $0.node.rect.minX }
         }
     }
 

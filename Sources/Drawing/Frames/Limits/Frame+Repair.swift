@@ -1,24 +1,24 @@
 import Foundation
 
 extension Frame {
-    /// Returns the tree without what can't be drawn, and tells of it in one line each.
+    /// Returns the tree without what can't be drawn.
     ///
     /// A frame without a place is left out with all that is in it; of another one only the part with the flaw.
-    package func withoutFlaws() -> Frame {
+    ///
+    /// - Parameter report: Called with each flaw and its consequence, such as `"it is left out"`.
+    package func repaired(reporting report: (_ flaw: FrameFlaw, _ consequence: String) -> Void) -> Frame {
         do {
             try check()
             return self
         } catch {
-            if let repaired = repaired(around: "", depth: 1) { return repaired }
-            return Frame(origin: origin, rect: .zero)
+            return repaired(around: "", depth: 1, report) ?? Frame(origin: origin, rect: .zero)
         }
     }
 
-    private func repaired(around: String, depth: Int) -> Frame? {
+    private func repaired(
+        around: String, depth: Int, _ report: (_ flaw: FrameFlaw, _ consequence: String) -> Void
+    ) -> Frame? {
         let known = name.isEmpty ? around : name
-        func tell(_ reason: String, _ consequence: String) {
-            RenderProblems.reportOnce("\(FrameFlaw(frame: known, reason: reason)); \(consequence)")
-        }
         do throws(FlawedNumber) {
             try rect.check("rectangle's")
             try transform.check()
@@ -26,7 +26,7 @@ extension Frame {
                 throw FlawedNumber(reason: "it stands in more than \(FrameLimits.depth) frames")
             }
         } catch {
-            tell(error.reason, "it is left out")
+            report(FrameFlaw(frame: known, reason: error.reason), "it is left out")
             return nil
         }
         var copy = self
@@ -34,11 +34,11 @@ extension Frame {
             do throws(FlawedNumber) {
                 try part.check(copy)
             } catch {
-                tell(error.reason, "it is drawn without its \(part.rawValue)")
+                report(FrameFlaw(frame: known, reason: error.reason), "it is drawn without its \(part.rawValue)")
                 part.remove(from: &copy)
             }
         }
-        copy.children = children.compactMap { $0.repaired(around: known, depth: depth + 1) }
+        copy.children = children.compactMap { $0.repaired(around: known, depth: depth + 1, report) }
         return copy
     }
 }

@@ -78,11 +78,6 @@ extension Frame {
         return group
     }
 
-    /// The tree without any tags.
-    package var withoutTags: Frame {
-        WantedTags.current.isEmpty ? self : removingTags([.elements, .notes, .contents])
-    }
-
     /// Returns the tree without some kinds of tags: the same as if they had not been asked for.
     package func removingTags(_ kinds: Tag.Kinds) -> Frame {
         var copy = self

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A hash of a bitmap's pixels and size.
 ///

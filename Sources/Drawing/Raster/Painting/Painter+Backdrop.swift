@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 extension Painter {
     /// Paints a frame whose effects reach beyond its own picture: what is behind it, or its place in space.
@@ -14,7 +15,8 @@ extension Painter {
         }
         inside.effects.removeAll(where: \.isBackdrop)
         guard bitmap != nil else {
-            RenderProblems.reportOnce("What lies behind a blur isn't blurred in SVG and PDF files: \(frame.name).")
+            RenderProblems.report(
+                .oncePerRender, "What lies behind a blur isn't blurred in SVG and PDF files: \(frame.name).")
             return try draw(inside, state)
         }
         let backdrop = frame.effects.flatMap(\.backdropEffects)

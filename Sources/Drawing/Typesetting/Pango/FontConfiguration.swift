@@ -1,6 +1,7 @@
 internal import CPango
 internal import Fonts
 internal import Frames
+internal import Rendering
 internal import Synchronization
 
 /// A private fontconfig configuration that knows a selection of the bundled fonts and nothing of the machine's.
@@ -156,7 +157,8 @@ final class FontConfiguration: @unchecked Sendable {
     private static func add(_ file: String, to configuration: OpaquePointer) {
         do {
             guard FcConfigAppFontAddFile(configuration, try BundledFonts.path(for: file)) == 0 else { return }
-            RenderProblems.reportOnceInRun(
+            RenderProblems.report(
+                .oncePerRun,
                 "\(file) among the bundled fonts has other contents, so other letters stand in for its own. "
                     + "Put the files of this version there again; messageshot doctor names them all.")
         } catch {

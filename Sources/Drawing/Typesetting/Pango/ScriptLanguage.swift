@@ -1,4 +1,5 @@
 internal import Frames
+internal import Rendering
 
 /// The language that a script is shaped in.
 ///

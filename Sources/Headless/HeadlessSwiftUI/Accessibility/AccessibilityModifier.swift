@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Says something of a view to assistive technologies. An ordinary picture knows nothing of it.
 public struct _AccessibilityModifier {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// What changes nothing of what VoiceOver reads, or the way in which it is spoken.
 extension View {
@@ -40,7 +41,8 @@ extension View {
     ) -> some View {
         modifier(
             _AccessibilityModifier(.transparent) { _, _ in
-                RenderProblems.reportOnce("accessibilityLabeledPair: label and content are read one by one.")
+                RenderProblems.report(
+                    .oncePerRender, "accessibilityLabeledPair: label and content are read one by one.")
             })
     }
 

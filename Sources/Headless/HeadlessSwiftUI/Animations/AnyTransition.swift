@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// How a view comes and goes. A still shows it settled, unless the render asks for a moment before that.
 ///

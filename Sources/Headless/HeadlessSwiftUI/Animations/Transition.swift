@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// How a view comes and goes, as a change of the view in three phases.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The surroundings in which a view is asked for its nodes.
 public struct BuildContext {

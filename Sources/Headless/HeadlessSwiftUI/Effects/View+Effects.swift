@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 extension View {
@@ -38,7 +39,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if !radius.isFinite {
-                    RenderProblems.reportOnce("blur(radius: \(radius)) is no length and is left out.")
+                    RenderProblems.report(.oncePerRender, "blur(radius: \(radius)) is no length and is left out.")
                 }
                 let blur = Effect.blur(radius: radius.isFinite ? radius : 0)
                 let effects: [Effect] = opaque ? [blur, .colors(.opaque)] : [blur]
@@ -65,7 +66,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if blendMode == .plusDarker {
-                    RenderProblems.reportOnce("The blend mode plusDarker is drawn as multiply.", .undrawn)
+                    RenderProblems.report(.oncePerRender, "The blend mode plusDarker is drawn as multiply.", .undrawn)
                 }
                 return EffectNode($0, name: "BlendMode", in: $1) { $0.effects = [.mixing(blendMode.mixing)] }
             })
@@ -115,7 +116,9 @@ extension View {
         let isFinite = matrix.numbers.allSatisfy(\.isFinite)
         return modifier(
             _LayoutModifier {
-                if !isFinite { RenderProblems.reportOnce("\(name) is asked for by no number and is left out.") }
+                if !isFinite {
+                    RenderProblems.report(.oncePerRender, "\(name) is asked for by no number and is left out.")
+                }
                 return EffectNode($0, name: name, in: $1) { $0.effects = isFinite ? [.colors(matrix)] : [] }
             })
     }
@@ -160,7 +163,8 @@ extension View {
             _LayoutModifier {
                 let transform = CGAffineTransform(turnedBy: angle, about: axis)
                 if perspective != 0, !transform.keepsDepth(angle, about: axis) {
-                    RenderProblems.reportOnce(
+                    RenderProblems.report(
+                        .oncePerRender,
                         "rotation3DEffect is drawn without perspective, but for half turns and turns about z.",
                         .undrawn)
                 }
@@ -181,7 +185,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if !transform.isAffine {
-                    RenderProblems.reportOnce("projectionEffect is drawn without perspective.", .undrawn)
+                    RenderProblems.report(.oncePerRender, "projectionEffect is drawn without perspective.", .undrawn)
                 }
                 return TransformNode(
                     $0, transform.affine, anchor: .topLeading, name: "ProjectionEffect", in: $1)

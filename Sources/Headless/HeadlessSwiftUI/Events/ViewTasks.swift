@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Synchronization
 
 /// The asynchronous work that views have begun, until the picture's states are let go.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Notes, for whoever asks, that touches pass through a view.
 public struct _HitTestingModifier: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Notes, for whoever asks, that a view does something when it is tapped.
 public struct _TouchTargetModifier: Sendable {

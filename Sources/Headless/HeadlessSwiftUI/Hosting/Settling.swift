@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Waiting for what views do later: on the main queue, in tasks, after a timer.
 enum Settling {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A view as something that can be laid out and drawn.
 public struct ViewFrames<Content: View>: FrameSource {

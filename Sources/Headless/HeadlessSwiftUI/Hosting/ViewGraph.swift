@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A view with its states, from pass to pass.
 @MainActor

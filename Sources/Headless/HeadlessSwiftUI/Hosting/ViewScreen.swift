@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A view on a screen that it need not fill: it stands in the middle, clear of what bars cover.
 package struct ViewScreen<Content: View>: FrameSource {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import Typesetting
 import UIKitValues
 
@@ -23,7 +24,8 @@ final class ImageNode: LayoutNode {
         spoken = WantedTags.current.contains(.elements) ? image.spoken(in: context) : nil
         super.init(in: context)
         if look.interpolation == .none {
-            RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
+            RenderProblems.report(
+                .oncePerRender, "interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
         }
     }
 
@@ -75,7 +77,8 @@ final class ImageNode: LayoutNode {
         let insets = look.resizing?.insets ?? EdgeInsets()
         if look.resizing?.mode == .tile {
             if insets != EdgeInsets() {
-                RenderProblems.reportOnce("A tiled picture is repeated as a whole: its cap insets aren't kept.")
+                RenderProblems.report(
+                    .oncePerRender, "A tiled picture is repeated as a whole: its cap insets aren't kept.")
             }
             content.tileSize = naturalSize
         } else if insets != EdgeInsets() {
@@ -109,7 +112,7 @@ extension Image {
             return image.applyingSymbolConfiguration(configuration(in: environment))
         case .named(let name):
             if let image = UIImage(named: name) { return image }
-            RenderProblems.reportOnce("There is no image named “\(name)”: it has no size and isn't drawn.")
+            RenderProblems.report(.oncePerRender, "There is no image named “\(name)”: it has no size and isn't drawn.")
         case .symbol(let name):
             // Of the symbol itself it is told if there is no drawing.
             let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name

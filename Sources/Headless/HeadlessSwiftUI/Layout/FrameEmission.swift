@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Collects the frames of nodes that stand in one parent frame.
 ///

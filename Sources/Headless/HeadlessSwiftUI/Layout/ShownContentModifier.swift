@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Says, for whoever asks, what of a conversation a view shows.
 package struct ShownContentModifier: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 /// A colour; as a view, a rectangle of it that fills what is proposed.
@@ -55,7 +56,7 @@ public struct Color: Hashable, Sendable {
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
         case .named(let name):
-            RenderProblems.reportOnce("There is no colour named “\(name)”: it is painted as clear.")
+            RenderProblems.report(.oncePerRender, "There is no colour named “\(name)”: it is painted as clear.")
             return .clear
         case .faded(let color, let opacity):
             let rgba = color.rgba(in: environment)

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// One of the previews of a provider, and how it is to be shown.
 package struct PreviewPart {

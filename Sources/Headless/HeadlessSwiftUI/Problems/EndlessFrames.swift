@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// The nodes of a pass that asked for a frame without end, such as `frame(width: .infinity)` does.
 ///

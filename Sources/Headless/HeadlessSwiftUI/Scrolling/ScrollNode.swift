@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 /// A part of a content that may be longer than the room.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 /// A path of lines and curves; as a view, the area inside it.
@@ -138,7 +139,8 @@ public struct Path: Equatable, Sendable {
         transform: CGAffineTransform = .identity
     ) {
         guard startAngle.radians.isFinite, endAngle.radians.isFinite else {
-            return RenderProblems.reportOnce("An arc of a path has an angle that is no number; it is left out.")
+            return RenderProblems.report(
+                .oncePerRender, "An arc of a path has an angle that is no number; it is left out.")
         }
         changed(through: transform) { path in
             path.addArc(

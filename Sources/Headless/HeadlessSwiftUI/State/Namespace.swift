@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A name that is different for each place of a view.
 @propertyWrapper

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A value that a view owns and changes.
 ///

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Synchronization
 
 /// What lives longer than a pass: states by the identity of their views, and what is to be done when a pass ends.

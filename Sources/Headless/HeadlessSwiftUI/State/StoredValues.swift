@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A value of an application's settings.
 ///

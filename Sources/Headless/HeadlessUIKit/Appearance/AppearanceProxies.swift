@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The proxies that were asked for. They hold for the whole run, as in UIKit.
 @MainActor

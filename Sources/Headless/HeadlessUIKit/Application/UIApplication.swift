@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The program as UIKit sees it. It runs in the foreground and opens nothing.
 open class UIApplication: UIResponder {

@@ -1,5 +1,6 @@
 import Constraints
 import Frames
+import Rendering
 
 /// The views' constraints as linear relations.
 extension LayoutEngine {
@@ -141,8 +142,9 @@ extension LayoutEngine {
             constraint.holder == nil
             ? "its items have no common ancestor"
             : "it reaches out of \(root.layoutDescription), which is laid out on its own; use its contentView"
-        RenderProblems.reportOnce(
-            "Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)", .droppedConstraint)
+        RenderProblems.report(
+            .oncePerRender, "Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)",
+            .droppedConstraint)
     }
 }
 

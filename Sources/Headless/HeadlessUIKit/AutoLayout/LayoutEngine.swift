@@ -1,5 +1,6 @@
 import Constraints
 import Frames
+import Rendering
 
 /// Turns the constraints below one view into a linear system, and its solution into frames.
 ///
@@ -166,10 +167,12 @@ final class LayoutEngine {
         let others = conflicts.compactMap { conflict in
             requiredSources.first { $0.constraint === conflict }?.source.description
         }
-        let list = others.isEmpty ? "" : " Contradicts: " + others.joined(separator: "; ")
+        let broken = source?.description ?? refused.description
         RenderProblems.report(
-            "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)",
-            .droppedConstraint)
+            RenderProblem(
+                .droppedConstraint,
+                "Unable to satisfy all required constraints. Left out: \(broken)."
+                    + (others.isEmpty ? "" : " Contradicts: "), details: others))
     }
 
     // MARK: Results

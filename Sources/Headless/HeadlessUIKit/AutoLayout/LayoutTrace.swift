@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// What asks for layout while layout is under way, kept only in the last passes of a layout that does not settle.
 @MainActor

@@ -1,5 +1,6 @@
 import Constraints
 import Frames
+import Rendering
 
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier × second + constant`, or `≤`, or `≥`.

@@ -1,5 +1,6 @@
 import Constraints
 import Frames
+import Rendering
 
 /// A rectangle that takes part in layout and paints nothing.
 @MainActor @preconcurrency

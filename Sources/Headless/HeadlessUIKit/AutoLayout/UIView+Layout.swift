@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The parts of a view's layout that are still to be done.
 struct LayoutState {

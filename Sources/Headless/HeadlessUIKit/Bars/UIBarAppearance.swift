@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The background of a bar, as one value.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import UIKitValues
 
 /// A button in a bar.
@@ -44,8 +45,8 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false {
         didSet {
             guard isSelected else { return }
-            RenderProblems.reportUndrawn(
-                "UIBarButtonItem.isSelected", of: self, instead: "the button has no background")
+            RenderProblems.report(
+                .undrawn("UIBarButtonItem.isSelected", of: self, instead: "the button has no background"))
         }
     }
 

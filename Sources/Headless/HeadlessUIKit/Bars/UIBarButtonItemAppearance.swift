@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The look of the buttons in a bar.
 @MainActor @preconcurrency
@@ -58,9 +59,10 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet {
             guard backgroundImagePositionAdjustment != .zero else { return }
-            RenderProblems.reportUndrawn(
-                "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment", of: self,
-                instead: "the image is right behind the button")
+            RenderProblems.report(
+                .undrawn(
+                    "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment", of: self,
+                    instead: "the image is right behind the button"))
         }
     }
 

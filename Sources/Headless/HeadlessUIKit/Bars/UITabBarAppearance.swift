@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
@@ -141,9 +142,10 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet {
             guard badgeTitlePositionAdjustment != .zero else { return }
-            RenderProblems.reportUndrawn(
-                "UITabBarItemStateAppearance.badgeTitlePositionAdjustment", of: self,
-                instead: "the number stands in the middle of its badge")
+            RenderProblems.report(
+                .undrawn(
+                    "UITabBarItemStateAppearance.badgeTitlePositionAdjustment", of: self,
+                    instead: "the number stands in the middle of its badge"))
         }
     }
 

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Shows controllers side by side where there is room, and one of them where there is not.
 open class UISplitViewController: UIViewController {
@@ -34,9 +35,10 @@ open class UISplitViewController: UIViewController {
     open var preferredSplitBehavior: SplitBehavior = .automatic {
         didSet {
             guard preferredSplitBehavior == .overlay || preferredSplitBehavior == .displace else { return }
-            RenderProblems.reportUndrawn(
-                "UISplitViewController.preferredSplitBehavior", of: self,
-                instead: "columns stand beside each other")
+            RenderProblems.report(
+                .undrawn(
+                    "UISplitViewController.preferredSplitBehavior", of: self,
+                    instead: "columns stand beside each other"))
         }
     }
     open var splitBehavior: SplitBehavior { .tile }

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Owns a view and the controllers inside it.
 open class UIViewController: UIResponder {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The properties of layers by their names, as animations have them.
 extension CALayer {
@@ -40,7 +41,8 @@ extension CALayer {
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard !setLook(value, keyPath), !setPlace(value, keyPath), !setKindValue(value, keyPath) else { return }
         guard let part = TransformPart(keyPath) else {
-            RenderProblems.reportOnce("\(type(of: self)) has no property “\(keyPath)” that can be set by its name.")
+            RenderProblems.report(
+                .oncePerRender, "\(type(of: self)) has no property “\(keyPath)” that can be set by its name.")
             return
         }
         transform = part.set(value, in: transform)

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension CALayer {
     /// The layer of views of which nothing has asked for one.
@@ -53,15 +54,17 @@ extension CALayer {
 
     final func reportFilters(_ property: String, _ filters: [Any]?) {
         guard let filters, !filters.isEmpty else { return }
-        RenderProblems.reportUndrawn(property, of: self, instead: "the layer is drawn without it")
+        RenderProblems.report(.undrawn(property, of: self, instead: "the layer is drawn without it"))
     }
 
     final func reportFilter(_ filter: Any?) {
         guard let filter, mixing == nil else { return }
-        RenderProblems.reportUndrawn(
-            "CALayer.compositingFilter", of: self,
-            instead:
-                "“\(filter)” is none of the blend modes that can be drawn, and the layer is laid over what is behind")
+        RenderProblems.report(
+            .undrawn(
+                "CALayer.compositingFilter", of: self,
+                instead:
+                    "“\(filter)” is none of the blend modes that can be drawn, and the layer is laid over what is behind"
+            ))
     }
 
     /// How the layer is mixed with what is behind it; `nil`: it is laid over it.

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The look of a view: its corners, border, shadow, contents and mask, and drawings beside its subviews.
 @MainActor @preconcurrency
@@ -51,9 +52,10 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var allowsGroupOpacity = true {
         didSet {
             guard !allowsGroupOpacity else { return }
-            RenderProblems.reportUndrawn(
-                "CALayer.allowsGroupOpacity", of: self,
-                instead: "the layer and its sublayers are see-through as one picture")
+            RenderProblems.report(
+                .undrawn(
+                    "CALayer.allowsGroupOpacity", of: self,
+                    instead: "the layer and its sublayers are see-through as one picture"))
         }
     }
 
@@ -88,18 +90,20 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var magnificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard magnificationFilter == .nearest else { return }
-            RenderProblems.reportUndrawn(
-                "CALayer.magnificationFilter", of: self,
-                instead: "contents are drawn smoothly")
+            RenderProblems.report(
+                .undrawn(
+                    "CALayer.magnificationFilter", of: self,
+                    instead: "contents are drawn smoothly"))
         }
     }
     /// Kept and never read: contents are always drawn smoothly. Told.
     open var minificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard minificationFilter == .nearest else { return }
-            RenderProblems.reportUndrawn(
-                "CALayer.minificationFilter", of: self,
-                instead: "contents are drawn smoothly")
+            RenderProblems.report(
+                .undrawn(
+                    "CALayer.minificationFilter", of: self,
+                    instead: "contents are drawn smoothly"))
         }
     }
     /// Kept and never read: drawings stay outlines until they are painted.

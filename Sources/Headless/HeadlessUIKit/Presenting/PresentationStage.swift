@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Puts presented controllers over the picture of the screen that presents them, as they rest after the transition.
 @MainActor
@@ -22,7 +23,8 @@ enum PresentationStage {
         _ presented: UIViewController, to frame: Frame, of view: UIView, isFirst: Bool
     ) -> Frame {
         if let name = presented.undrawnName {
-            RenderProblems.reportOnce("\(name) is presented and isn't drawn: the screen behind it is", .undrawn)
+            RenderProblems.report(
+                .oncePerRender, "\(name) is presented and isn't drawn: the screen behind it is", .undrawn)
             return frame
         }
         let surroundings = Surroundings(

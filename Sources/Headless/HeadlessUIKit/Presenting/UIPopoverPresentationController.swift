@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Presents a controller in a bubble beside a view. Where there is little room it is a sheet unless the delegate says
 /// otherwise.
@@ -24,9 +25,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet {
             guard permittedArrowDirections.isDisjoint(with: [.up, .down]) else { return }
-            RenderProblems.reportUndrawn(
-                "UIPopoverPresentationController.permittedArrowDirections", of: self,
-                instead: "the popover is above or below what it belongs to")
+            RenderProblems.report(
+                .undrawn(
+                    "UIPopoverPresentationController.permittedArrowDirections", of: self,
+                    instead: "the popover is above or below what it belongs to"))
         }
     }
 

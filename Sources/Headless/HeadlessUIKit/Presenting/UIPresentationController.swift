@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Presents a controller above another.
 ///
@@ -42,9 +43,10 @@ open class UIPresentationController: NSObject {
     open var overrideTraitCollection: UITraitCollection? {
         didSet {
             guard overrideTraitCollection != nil else { return }
-            RenderProblems.reportUndrawn(
-                "UIPresentationController.overrideTraitCollection", of: self,
-                instead: "the presented controller has the traits of the screen")
+            RenderProblems.report(
+                .undrawn(
+                    "UIPresentationController.overrideTraitCollection", of: self,
+                    instead: "the presented controller has the traits of the screen"))
         }
     }
 

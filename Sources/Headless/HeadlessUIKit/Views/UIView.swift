@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A rectangle that lays out its subviews and paints itself when a frame is made of it.
 ///

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Changes of views that can be started, stopped and moved along. Started, they are at their end at once.
 @MainActor @preconcurrency
@@ -71,9 +72,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             storedFraction = newValue
             guard newValue > 0 else { return }
             if newValue < 1 {
-                RenderProblems.reportUndrawn(
-                    "UIViewPropertyAnimator.fractionComplete", of: self,
-                    instead: "views are as at the end of the animation")
+                RenderProblems.report(
+                    .undrawn(
+                        "UIViewPropertyAnimator.fractionComplete", of: self,
+                        instead: "views are as at the end of the animation"))
             }
             run()
             state = .active

@@ -1,5 +1,5 @@
 import CCurrentLocale
-import Frames
+import Rendering
 
 // What Foundation's `Locale.current` and its relatives answer: `CCurrentLocale` leads their callers here, in apps and in
 // Foundation itself. The values are those of the render at the moment; who keeps one keeps it.

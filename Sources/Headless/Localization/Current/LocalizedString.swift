@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Synchronization
 
 /// What `NSLocalizedString` answers: the text in the language of the render, where Foundation's asks for the machine's languages.

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Writes amounts of time: `2 hours, 5 minutes`, `2h 5m`, `2:05`.
 open class DateComponentsFormatter: Formatter {
@@ -60,7 +61,7 @@ open class DateComponentsFormatter: Formatter {
     open var formattingContext = Formatter.Context.unknown
 
     private func report(_ property: String, _ instead: String) {
-        RenderProblems.reportUndrawn("DateComponentsFormatter.\(property)", of: self, instead: instead)
+        RenderProblems.report(.undrawn("DateComponentsFormatter.\(property)", of: self, instead: instead))
     }
 
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {

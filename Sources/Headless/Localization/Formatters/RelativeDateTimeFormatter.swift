@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import _FoundationICU
 
 /// Writes how far a date is from another: `2 days ago`, `in 5 minutes`, `yesterday`.
@@ -17,8 +18,8 @@ open class RelativeDateTimeFormatter: Formatter {
     open var unitsStyle = UnitsStyle.full {
         didSet {
             guard unitsStyle == .spellOut else { return }
-            RenderProblems.reportUndrawn(
-                "RelativeDateTimeFormatter.unitsStyle", of: self, instead: "numbers are written in digits")
+            RenderProblems.report(
+                .undrawn("RelativeDateTimeFormatter.unitsStyle", of: self, instead: "numbers are written in digits"))
         }
     }
     open var formattingContext = Formatter.Context.unknown

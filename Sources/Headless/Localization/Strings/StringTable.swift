@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The texts of one table in one language: `Localizable.strings`, and the forms of `Localizable.stringsdict`.
 struct StringTable: Sendable {
@@ -27,7 +28,8 @@ struct StringTable: Sendable {
 
     /// Reports a file whose texts are left out.
     static func reportUnread(_ file: URL, _ reason: String) {
-        RenderProblems.reportOnceInRun(
+        RenderProblems.report(
+            .oncePerRun,
             "The texts of \(file.lastPathComponent) in \(file.deletingLastPathComponent().path) can't be read: \(reason)."
         )
     }

@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 
 /// A style of Foundation's that writes in the machine's language unless it is given another. Here it writes in that of the
 /// render: the functions below are more particular than Foundation's, which Swift therefore passes over.

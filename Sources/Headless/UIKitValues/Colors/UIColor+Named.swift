@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Synchronization
 
 /// Colours by name, as an asset catalog holds them on iOS.
@@ -25,7 +26,8 @@ extension UIColor {
     /// Creates the colour that was registered under the name; `nil` if none was, which is told.
     public convenience init?(named name: String) {
         guard let color = NamedColors.color(name) else {
-            RenderProblems.reportOnce(
+            RenderProblems.report(
+                .oncePerRender,
                 "No colour is named “\(name)”: asset catalogs aren't read; UIColor.register(_:named:) gives a name.")
             return nil
         }

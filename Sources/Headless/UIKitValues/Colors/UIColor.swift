@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A colour, fixed or dependent on traits such as dark mode.
 open class UIColor: AttributeValue, @unchecked Sendable {
@@ -85,7 +86,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
     /// What stands for a pattern where none can be drawn.
     private static var patternColor: RGBA {
-        RenderProblems.reportOnce("A colour made of an image is black where it is no background and fills no path.")
+        RenderProblems.report(
+            .oncePerRender, "A colour made of an image is black where it is no background and fills no path.")
         return .black
     }
 

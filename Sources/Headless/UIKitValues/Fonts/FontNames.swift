@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// The names that fonts have on iOS.
@@ -23,7 +24,8 @@ enum FontNames {
     private static func family(of name: String) -> FontDescription.Family? {
         if let standIn = FontDescription.standIn(forName: name) {
             if !standIn.isNear {
-                RenderProblems.reportOnceInRun(
+                RenderProblems.report(
+                    .oncePerRun,
                     "The font family \(standIn.family) isn't bundled: \(standIn.bundled) stands in for it.",
                     .fallbackFont)
             }

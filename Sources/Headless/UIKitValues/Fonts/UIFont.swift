@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 import Typesetting
 
 /// A font at a size.
@@ -71,7 +71,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
         let font = systemFont(ofSize: size, weight: weight)
         if width != .standard {
-            RenderProblems.reportUndrawn("UIFont.Width", of: font, instead: "the letters have their standard width")
+            RenderProblems.report(.undrawn("UIFont.Width", of: font, instead: "the letters have their standard width"))
         }
         return font
     }

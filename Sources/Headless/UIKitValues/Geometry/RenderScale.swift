@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Pixels per point of the render that is under way.
 package enum RenderScale {

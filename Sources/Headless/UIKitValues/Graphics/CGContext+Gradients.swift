@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension CGContext {
     // Far enough to be outside of any canvas, in points.
@@ -17,9 +18,10 @@ extension CGContext {
         options: CGGradientDrawingOptions
     ) {
         if startCenter != endCenter {
-            RenderProblems.reportUndrawn(
-                "CGContext.drawRadialGradient(startCenter:)", of: self,
-                instead: "both circles are about the second centre")
+            RenderProblems.report(
+                .undrawn(
+                    "CGContext.drawRadialGradient(startCenter:)", of: self,
+                    instead: "both circles are about the second centre"))
         }
         let paint = Paint.radialGradient(
             gradient.stops, center: fraction(endCenter), startRadius: startRadius * state.scale,

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension CGContext {
     func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1, tiles: Bool = false) {
@@ -41,9 +42,10 @@ extension CGContext {
     ) {
         guard width > 0, height > 0, width <= 32_767, height <= 32_767 else { return nil }
         if data != nil {
-            RenderProblems.reportUndrawn(
-                "CGContext(data:)", of: CGContext.self,
-                instead: "the memory isn't written to; makeImage() has the picture")
+            RenderProblems.report(
+                .undrawn(
+                    "CGContext(data:)", of: CGContext.self,
+                    instead: "the memory isn't written to; makeImage() has the picture"))
         }
         self.init(size: CGSize(width: width, height: height))
         imageScale = 1

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension CGContext {
     // MARK: The current path
@@ -27,7 +28,8 @@ extension CGContext {
 
     /// Limits what is drawn next to what an image covers, by its alpha. Only its rectangle counts. Told.
     public func clip(to rect: CGRect, mask: CGImage) {
-        RenderProblems.reportUndrawn("CGContext.clip(to:mask:)", of: self, instead: "the mask's rectangle is the clip")
+        RenderProblems.report(
+            .undrawn("CGContext.clip(to:mask:)", of: self, instead: "the mask's rectangle is the clip"))
         clip(to: rect)
     }
 

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// A place to draw that remembers what was drawn, as a tree of frames.
@@ -97,7 +98,7 @@ public final class CGContext {
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
         guard mode == .plusDarker else { return }
-        RenderProblems.reportUndrawn("CGBlendMode.plusDarker", of: self, instead: "colours are multiplied")
+        RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colours are multiplied"))
     }
 
     /// - Parameter blur: Twice the standard deviation of the blur, in points.

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The contexts that a thread is drawing into, the current one last.
 private final class ContextStack {

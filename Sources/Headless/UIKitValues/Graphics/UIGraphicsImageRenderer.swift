@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// How an image is to be drawn.
 open class UIGraphicsImageRendererFormat: NSObject {

@@ -1,5 +1,6 @@
 import Frames
 import Raster
+import Rendering
 
 extension UIImage {
     /// Returns a PNG file of the image, with `scale` pixels per point; `nil` for an empty image or one that can't be

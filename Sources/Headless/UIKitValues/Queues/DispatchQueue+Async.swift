@@ -1,5 +1,6 @@
 import Dispatch
 import Frames
+import Rendering
 
 extension DispatchQueue {
     /// Runs a block on the queue, later. One that code on the main queue sends there runs before the next picture is

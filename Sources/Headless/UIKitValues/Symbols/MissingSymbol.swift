@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// What stands for a symbol that there is no drawing of.
 enum MissingSymbol {
@@ -28,7 +29,8 @@ enum MissingSymbol {
         let known = SymbolFile.shared.layers(of: name) != nil && !name.hasPrefix("#")
         let near = names(near: name)
         let advice = near.isEmpty ? "" : " Drawn are \(near.map { "“\($0)”" }.joined(separator: ", "))."
-        RenderProblems.reportOnce(
+        RenderProblems.report(
+            .oncePerRender,
             known
                 ? "There is no drawing of the symbol “\(name)”: a dashed box stands for it.\(advice)"
                 : "“\(name)” is no symbol that is known of iOS, where the image would be nil: a dashed box stands for it."

@@ -1,6 +1,7 @@
 import Fonts
 import Foundation
 import Frames
+import Rendering
 
 /// The file that has the names of all system symbols and the drawings of many: `Symbols.txt` beside the fonts.
 ///

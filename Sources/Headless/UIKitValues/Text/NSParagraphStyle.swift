@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// How the lines of a paragraph are broken and placed. Lengths are points.
@@ -170,7 +171,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     private func reportHyphens(_ property: String) {
-        RenderProblems.reportUndrawn(property, of: self, instead: "lines are broken between words")
+        RenderProblems.report(.undrawn(property, of: self, instead: "lines are broken between words"))
     }
 
     override open var lineBreakStrategy: LineBreakStrategy {

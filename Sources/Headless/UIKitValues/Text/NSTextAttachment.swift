@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// A picture among the letters of a text.
@@ -23,7 +24,7 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     open var contents: Data? {
         didSet {
             guard contents != nil, image == nil else { return }
-            RenderProblems.reportUndrawn("NSTextAttachment.contents", of: self, instead: "its room stays free")
+            RenderProblems.report(.undrawn("NSTextAttachment.contents", of: self, instead: "its room stays free"))
         }
     }
 
@@ -124,7 +125,8 @@ extension NSTextAttachment {
             }
         }
         guard rect.isFinite else {
-            RenderProblems.reportOnce("\(type(of: self)) has bounds that are no numbers: \(rect). It isn't drawn.")
+            RenderProblems.report(
+                .oncePerRender, "\(type(of: self)) has bounds that are no numbers: \(rect). It isn't drawn.")
             return InlineAttachment(rect: .zero)
         }
         let size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0))

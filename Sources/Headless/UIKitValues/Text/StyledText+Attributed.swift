@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// What the looks of an attributed string depend on besides itself.
@@ -151,7 +152,8 @@ extension TextAttributes {
 
     private func reportUndrawn(_ values: [NSAttributedString.Key: Any]) {
         func report(_ name: String, _ instead: String) {
-            RenderProblems.reportUndrawn("NSAttributedString.Key.\(name)", of: NSAttributedString(), instead: instead)
+            RenderProblems.report(
+                .undrawn("NSAttributedString.Key.\(name)", of: NSAttributedString(), instead: instead))
         }
         if let expansion = AttributeNumber.length(values[.expansion]), expansion != 0 {
             report("expansion", "letters keep their width")

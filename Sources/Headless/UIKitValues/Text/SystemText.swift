@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A text that the system shows of its own, in the language of the render; English where it isn't translated.
 package enum SystemText: String, CaseIterable {

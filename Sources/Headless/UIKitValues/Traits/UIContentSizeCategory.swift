@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The size of text that the user has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

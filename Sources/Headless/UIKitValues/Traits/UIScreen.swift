@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The screen that a picture is made for.
 open class UIScreen: NSObject, @unchecked Sendable {
@@ -9,7 +10,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var nativeScale: CGFloat { scale }
 
     /// The size in points: that of the device which an app is launched on, else that of a phone of 390 × 844 points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: RenderContext.value(of: Size.self)) }
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
@@ -17,11 +18,13 @@ open class UIScreen: NSObject, @unchecked Sendable {
     /// The traits of the render under way.
     open var traitCollection: UITraitCollection { .application }
 
-    @TaskLocal private static var size = CGSize(width: 390, height: 844)
+    private enum Size: RenderContextKey {
+        static let defaultValue = CGSize(width: 390, height: 844)
+    }
 
     /// Runs `body` on a screen of a size in points.
     package static func withSize<Result>(_ size: CGSize, operation body: () throws -> Result) rethrows -> Result {
-        try $size.withValue(size, operation: body)
+        try RenderContext.with(size, for: Size.self, operation: body)
     }
 }
 

@@ -1,15 +1,16 @@
 import Frames
+import Rendering
 import Synchronization
 
 extension UITraitCollection {
-    @TaskLocal private static var scoped: UITraitCollection?
-
-    /// Views that are drawn from another thread are drawn under the traits of that thread.
-    private static let isCarried: Void = MainQueue.carry($scoped)
+    /// The innermost traits that were made current.
+    private enum Scoped: RenderContextKey {
+        static let defaultValue: UITraitCollection? = nil
+    }
 
     /// The traits under which dynamic colours are resolved: in code of a view that UIKit calls those of the view, else
     /// those of the innermost ``performAsCurrent(_:)``, or of the render that is under way.
-    public static var current: UITraitCollection { scoped ?? application }
+    public static var current: UITraitCollection { RenderContext.value(of: Scoped.self) ?? application }
 
     /// The traits that follow from the settings of the render under way, whatever views and closures change.
     package static var application: UITraitCollection { ApplicationTraits.collection(for: RenderSettings.current) }
@@ -26,8 +27,7 @@ extension UITraitCollection {
 
     /// Runs `body` with exactly these traits, which leave nothing open, as ``current``.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        Self.isCarried
-        return try Self.$scoped.withValue(self, operation: body)
+        try RenderContext.with(self, for: Scoped.self, operation: body)
     }
 }
 

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The surroundings of a view: light or dark, size of text, direction, pixels per point.
 open class UITraitCollection: NSObject, @unchecked Sendable {

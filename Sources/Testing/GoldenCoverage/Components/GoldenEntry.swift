@@ -2,6 +2,7 @@ import Foundation
 public import Frames
 import Goldens
 import Raster
+public import Rendering
 
 /// A golden of a package, and what it shows.
 public struct GoldenEntry: Sendable, Equatable {

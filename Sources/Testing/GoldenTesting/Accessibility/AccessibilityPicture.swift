@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A picture with a number on each accessibility element, and a legend that says what VoiceOver says.
 ///

@@ -1,6 +1,7 @@
 import Comparison
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// A picture of the view with a number on each element that VoiceOver stops at, and what it says beside it.
@@ -75,7 +76,7 @@ extension Snapshotting where Format == UIImage {
             let picture = AccessibilityPicture(
                 AccessibleFrame { makeFrame(value) }, showsActivationPoints: showsActivationPoints)
             // The views alone have the traits; the legend beside them is as light or dark as they are.
-            return RenderSettings.$current.withValue(RenderSettings.current.applying(traits)) { picture.frame }
+            return RenderSettings.withCurrent(RenderSettings.current.applying(traits)) { picture.frame }
         }
     }
 

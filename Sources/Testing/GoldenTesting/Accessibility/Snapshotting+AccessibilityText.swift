@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == UIView, Format == String {
     /// What VoiceOver says of the view's elements in its order, a numbered line each.

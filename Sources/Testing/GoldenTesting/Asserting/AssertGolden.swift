@@ -1,7 +1,8 @@
-@_exported import Frames
 import Comparison
+@_exported import Frames
 import Goldens
 import HeadlessUIKit
+@_exported import Rendering
 
 /// Draws something and compares the picture with its golden.
 ///

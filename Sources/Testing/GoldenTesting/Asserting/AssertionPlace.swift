@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Goldens
+import Rendering
 
 /// The place of an assertion in the code, and the name of its golden.
 struct AssertionPlace {
@@ -23,7 +24,7 @@ struct AssertionPlace {
         record: SnapshotTestingConfiguration.Record?, directory: String?, pathExtension: String?,
         settings: RenderSettings
     ) throws -> GoldenCheck {
-        let scope = SnapshotTestingConfiguration.current
+        let scope = SnapshotTestingConfiguration.inForce
         let environment = ProcessInfo.processInfo.environment
         let path = SourceTarget.path(of: filePath)
         let source = SourcePlace(file: path, line: Int(line), column: Int(column))
@@ -60,7 +61,7 @@ struct AssertionPlace {
             testName: testName, variant: name ?? "\(number)", pathExtension: pathExtension)
         if let directory { return (golden, try GoldenPlace(fileName, in: directory, filePath: file)) }
         let place = try GoldenPlace(
-            golden, filePath: file, folder: SnapshotTestingConfiguration.current?.folder,
+            golden, filePath: file, folder: SnapshotTestingConfiguration.inForce?.folder,
             pathExtension: pathExtension)
         guard !Self.pictures.contains(pathExtension?.lowercased() ?? ""), !place.exists else { return (golden, place) }
         let taken = try GoldenPlace(besideTest: file, fileName)

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 /// What assertions need whose expected text is in the source.
 package enum InlineAssertions {
@@ -12,14 +13,13 @@ package enum InlineAssertions {
         of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, timeout: TimeInterval,
         filePath: String, fileID: String, line: UInt
     ) throws -> String? {
-        SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         try making.requireKnownPlace()
-        let problems = RenderProblem.List(TestProblems.take())
-        let text = try RenderProblems.withList(problems) {
-            try RenderSettings.$current.withValue(making) { () throws -> String? in
+        let problems = ProblemSink(TestProblems.take())
+        let text = try RenderProblems.collecting(in: problems) {
+            try SnapshotTestingConfiguration.keepingScope(under: making) { () throws -> String? in
                 guard let value = try MainQueue.runUnchecked(file: fileID, line: line, value) else { return nil }
                 guard let text = strategy.snapshot(value).value(within: timeout) else {
                     throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
@@ -27,8 +27,8 @@ package enum InlineAssertions {
                 return text
             }
         }
-        guard !RenderProblems.isStrict || problems.all.isEmpty else {
-            let lines = problems.all.map(\.text).joined(separator: "\n")
+        guard !Strictness.isOn || problems.problems.isEmpty else {
+            let lines = problems.problems.map(\.text).joined(separator: "\n")
             throw GoldenError("MESSAGESHOT_STRICT is set, and \(lines)")
         }
         return text
@@ -42,7 +42,7 @@ package enum InlineAssertions {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(GoldenError) -> RecordMode {
         try RecordMode.resolved(
-            argument: argument?.mode, scope: SnapshotTestingConfiguration.current?.record?.mode,
+            argument: argument?.mode, scope: SnapshotTestingConfiguration.inForce?.record?.mode,
             global: LegacySettings.record?.mode, environment: environment)
     }
 

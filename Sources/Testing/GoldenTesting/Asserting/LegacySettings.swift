@@ -20,7 +20,7 @@ enum LegacySettings {
 /// Whether all goldens are written, for the whole process. If the environment variable `CI` is set, none ever is.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
 public var isRecording: Bool {
-    get { (SnapshotTestingConfiguration.current?.record?.mode ?? LegacySettings.record?.mode) == .all }
+    get { (SnapshotTestingConfiguration.inForce?.record?.mode ?? LegacySettings.record?.mode) == .all }
     set { LegacySettings.record = newValue ? .all : nil }
 }
 
@@ -34,6 +34,6 @@ public var record: Bool {
 /// The command that failures print, for the whole process; `nil` for none.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)")
 public var diffTool: SnapshotTestingConfiguration.DiffTool! {
-    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool ?? .default }
+    get { SnapshotTestingConfiguration.inForce?.diffTool ?? LegacySettings.diffTool ?? .default }
     set { LegacySettings.diffTool = newValue }
 }

@@ -29,8 +29,7 @@ public func withSnapshotTesting<Result>(
     let configuration = SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
     return try SnapshotTestingConfiguration.$current.withValue(
-        configuration.inside(SnapshotTestingConfiguration.current)
-    ) { try operation() }
+        configuration.inside(SnapshotTestingConfiguration.inForce), operation: operation)
 }
 
 /// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
@@ -42,6 +41,8 @@ public func withSnapshotTesting<Result>(
     let configuration = SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
     return try await SnapshotTestingConfiguration.$current.withValue(
-        configuration.inside(SnapshotTestingConfiguration.current)
-    ) { try await operation() }
+        configuration.inside(SnapshotTestingConfiguration.inForce)
+    ) {
+        try await operation()
+    }
 }

@@ -2,14 +2,31 @@ import Foundation
 import Frames
 public import Goldens
 public import Lint
+import Rendering
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the scope around the calling code; `nil` outside of any.
+    ///
+    /// A task local, as in `swift-snapshot-testing`, whose users bind it by `$current.withValue(_:operation:)`.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// What an assertion calls on the main queue is in the scope of the assertion.
-    static let isCarried: Void = MainQueue.carry($current)
+    /// The configuration of an assertion, for what it calls on the main queue, where task locals don't follow.
+    private enum OfAssertion: RenderContextKey {
+        static let defaultValue: SnapshotTestingConfiguration? = nil
+    }
+
+    /// The configuration of the scope around the calling code, or around the assertion that calls it on the main queue.
+    static var inForce: SnapshotTestingConfiguration? { current ?? RenderContext.value(of: OfAssertion.self) }
+
+    /// Runs an assertion under settings. The scope around it is in force on the main queue too.
+    static func keepingScope<Result>(
+        under settings: RenderSettings, _ assertion: () throws -> Result
+    ) rethrows -> Result {
+        try RenderContext.with(inForce, for: OfAssertion.self) {
+            try RenderSettings.withCurrent(settings, operation: assertion)
+        }
+    }
 
     /// Which goldens are written; `nil` for what holds outside.
     public var record: Record?

@@ -13,8 +13,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        let inner = configuration.inside(SnapshotTestingConfiguration.current)
-        try await SnapshotTestingConfiguration.$current.withValue(inner) {
+        try await SnapshotTestingConfiguration.$current.withValue(
+            configuration.inside(SnapshotTestingConfiguration.inForce)
+        ) {
             guard testCase != nil else { return try await function() }
             try await TestInvocation.$scoped.withValue(TestInvocation()) { try await function() }
         }

@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 /// Compares a value with its golden and returns what is wrong; `nil` if nothing is.
 ///
@@ -44,7 +45,6 @@ extension AssertionPlace {
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
         record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil, timeout: TimeInterval = 5
     ) -> AssertionResult? {
-        SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
@@ -58,7 +58,7 @@ extension AssertionPlace {
             let assertion = run.begin(
                 test: testTitle, at: SourcePlace(file: check.place.shortened(filePath), line: Int(line)))
             defer { assertion.end() }
-            let result = RenderSettings.$current.withValue(settings) {
+            let result = SnapshotTestingConfiguration.keepingScope(under: settings) {
                 // Making a value runs the code of views, comparing two pictures does not.
                 RepeatedContent.comparing(in: run) {
                     Self.run(
@@ -91,10 +91,10 @@ extension AssertionPlace {
         _ strategy: Snapshotting<Value, Format>, under making: RenderSettings, _ timeout: TimeInterval
     ) -> GoldenResult {
         var check = check
-        let problems = RenderProblem.List(TestProblems.take())
+        let problems = ProblemSink(TestProblems.take())
         do {
-            let format = try RenderProblems.withList(problems) {
-                try RenderSettings.$current.withValue(making) {
+            let format = try RenderProblems.collecting(in: problems) {
+                try RenderSettings.withCurrent(making) {
                     let made = try value()
                     assertion.proceed(to: .layout)
                     return try strategy.snapshot(made).value(within: timeout).orThrow(timeout)
@@ -102,11 +102,11 @@ extension AssertionPlace {
             }
             guard let image = format as? UIImage, let tolerance = strategy.diffing.tolerance else {
                 assertion.proceed(to: .comparing)
-                check.problems = problems.all
+                check.problems = problems.problems
                 return check.run(strategy.diffing.content(format), in: run)
             }
             assertion.proceed(to: .drawing)
-            let picture = try RenderProblems.withList(problems) {
+            let picture = try RenderProblems.collecting(in: problems) {
                 try image.picture(namingImagesFrom: check.place.package)
             }
             var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
@@ -119,10 +119,10 @@ extension AssertionPlace {
                     ))
             }
             assertion.proceed(to: .comparing)
-            check.problems = problems.all
+            check.problems = problems.problems
             return check.run(content, in: run)
         } catch {
-            check.problems = problems.all
+            check.problems = problems.problems
             return check.fail(error, in: run)
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Goldens
+import Rendering
 import Synchronization
 import Testing
 import XCTest

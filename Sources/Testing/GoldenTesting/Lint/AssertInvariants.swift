@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Lint
+import Rendering
 
 /// Makes variants of a view and fails where something doesn't hold between them that should, whatever the view looks
 /// like: from right to left it is the mirror image, in dark appearance everything has its place.

@@ -3,6 +3,7 @@ import Frames
 import Goldens
 import HeadlessUIKit
 import Lint
+import Rendering
 
 /// Lays something out and fails if the layout has flaws that its frames show by themselves: text cut short, controls that
 /// are hard to hit, colours that hardly differ. No golden is needed.

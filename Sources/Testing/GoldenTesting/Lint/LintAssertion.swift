@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Goldens
 import Lint
+import Rendering
 
 /// An assertion that a layout has no flaws but those that are known.
 struct LintAssertion {
@@ -35,7 +36,7 @@ struct LintAssertion {
 
     private func mode() throws -> RecordMode {
         try RecordMode.resolved(
-            argument: record?.mode, scope: SnapshotTestingConfiguration.current?.record?.mode,
+            argument: record?.mode, scope: SnapshotTestingConfiguration.inForce?.record?.mode,
             global: LegacySettings.record?.mode, environment: ProcessInfo.processInfo.environment)
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import Goldens
 import Lint
+import Rendering
 
 /// The file of a baseline, which tests share, also those of several processes.
 struct LintBaselineFile {

@@ -1,6 +1,7 @@
 import Frames
 import HeadlessUIKit
 import Lint
+import Rendering
 
 /// What the lint of a scope looks at while a golden is drawn, see ``withSnapshotTesting(record:diffTool:folder:sizeBudget:lint:operation:)``.
 package enum LintedPart {
@@ -15,13 +16,13 @@ package enum LintedPart {
     ///
     /// - Parameter traits: Those that the views are given and the application isn't.
     func linting(overriding traits: UITraitCollection = UITraitCollection(), _ make: () -> Frame) -> Frame {
-        guard let lint = SnapshotTestingConfiguration.current?.lint, !lint.rules.isEmpty else { return make() }
+        guard let lint = SnapshotTestingConfiguration.inForce?.lint, !lint.rules.isEmpty else { return make() }
         let settings = RenderSettings.current.applying(traits)
         switch self {
         case .layout:
             let frame = WantedTags.adding(.notes, make)
             // A dropped constraint is a problem of the golden anyway.
-            report(lint.report(on: .noted(frame), settings: settings, problems: []))
+            report(lint.report(on: .noted(frame), settings: settings))
             return frame
         case .finishedFrame:
             let frame = make()
@@ -33,7 +34,7 @@ package enum LintedPart {
 
     private func report(_ report: LintReport) {
         for group in report.findings.groups {
-            RenderProblems.report(RenderProblem(.layoutFlaw, group.description, key: group.line))
+            RenderProblems.report(RenderProblem(.layoutFlaw, group.description, about: group.line))
         }
     }
 }

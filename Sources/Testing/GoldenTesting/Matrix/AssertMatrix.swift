@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The form in which the variants of a matrix are kept.
 public enum MatrixForm: Sendable {
@@ -70,7 +71,7 @@ extension GoldenMatrix.Variant {
     /// Makes the source under the variant's settings and lays it out.
     func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
         try settings.requireKnownPlace()
-        return try RenderSettings.$current.withValue(settings) {
+        return try RenderSettings.withCurrent(settings) {
             let source = try MainQueue.runUnchecked(source)
             let given = device?.size.map(ProposedSize.init) ?? room
             let own = (source as? any HostedSource)?.ownProposal

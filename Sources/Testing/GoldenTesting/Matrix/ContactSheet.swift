@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// All variants of a matrix on one sheet, each below its name, in as many columns as make the sheet about square.
 struct ContactSheet {

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The surroundings in which something is drawn, each with a name: light and dark, sizes of text, directions, devices.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A value that is there now, or later.
 public struct Async<Value> {

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A source that is laid out as on a screen: in a hierarchy, with traits from above, clear of a device's bars.
 protocol HostedSource: FrameSource {

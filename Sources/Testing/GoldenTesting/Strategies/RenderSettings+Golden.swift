@@ -1,6 +1,7 @@
 import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension RenderSettings {
     /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.

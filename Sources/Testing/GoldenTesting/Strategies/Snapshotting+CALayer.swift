@@ -1,7 +1,8 @@
-import Frames
 import Comparison
+import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
     /// A picture of the layer.

@@ -1,7 +1,8 @@
-import Frames
 import Comparison
+import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == any FrameSource, Format == UIImage {
     /// A picture of anything that can be laid out, as large as its content needs.

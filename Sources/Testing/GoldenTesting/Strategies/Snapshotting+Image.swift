@@ -1,7 +1,8 @@
-import Frames
 import Comparison
+import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Format == UIImage {
     /// A strategy that draws the frame that `makeFrame` returns.

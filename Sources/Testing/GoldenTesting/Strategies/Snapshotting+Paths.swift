@@ -1,8 +1,9 @@
+import Comparison
 import Foundation
 import Frames
-import Comparison
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// A picture of the path, filled with black.

@@ -1,8 +1,9 @@
-import Frames
 import Comparison
+import Frames
 import Goldens
 import HeadlessUIKit
 import Raster
+import Rendering
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// The image itself.
@@ -19,7 +20,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     ) -> Snapshotting {
         Snapshotting(pathExtension: "png", diffing: .image(PictureTolerance(precision, perceptualPrecision))) { image in
             guard let scale, scale > 0, case .drawing(let frame) = image.reference else { return image }
-            return RenderSettings.$current.withValue(RenderSettings(scale: scale)) { UIImage(drawing: frame) }
+            return RenderSettings.withCurrent(RenderSettings(scale: scale)) { UIImage(drawing: frame) }
         }
     }
 }

@@ -1,7 +1,8 @@
-import Frames
 import Comparison
+import Frames
 import Goldens
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// A picture of the view.

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A strategy that turns a value into something that can be written to a file and compared: a picture, a text, data.
 ///

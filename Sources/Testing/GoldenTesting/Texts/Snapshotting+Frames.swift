@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == Frame, Format == String {
     /// The tree of frames, a line each: the place of everything and its paint.

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 extension Snapshotting where Value == UIView, Format == String {
     /// The view and all below it, a line each, as UIKit describes them.

@@ -1,11 +1,12 @@
 import Console
 import Foundation
 import Frames
+import Rendering
 
 /// What a golden's test should know of besides: in its failure if it fails, otherwise on standard error.
 extension GoldenCheck {
     /// Whether notes are failures.
-    var isStrict: Bool { RenderProblems.isStrict }
+    var isStrict: Bool { Strictness.isOn }
 
     /// The problems that were met while the content was made, each once.
     var notes: [GoldenNote] {
@@ -30,11 +31,11 @@ extension GoldenCheck {
     /// Tells standard error of the notes of a golden that passes: of a hidden change each time, and of a problem that
     /// many goldens may have once in a run.
     private func tell(_ result: GoldenResult) {
-        let keys = Dictionary(problems.map { ($0.text, $0.key) }) { first, _ in first }
+        let subjects = Dictionary(problems.map { ($0.text, $0.subject) }) { first, _ in first }
         for note in result.notes {
             let isHidden = note.kind == .hiddenChange
-            let problem = RenderProblem(.other, note.text, key: keys[note.text])
-            guard isHidden || RenderProblems.isNewInRun(problem) else { continue }
+            let problem = RenderProblem(.other, note.text, about: subjects[note.text])
+            guard isHidden || ProblemSink.process.isDue(problem, .oncePerRun) else { continue }
             let advice = isHidden && result.isPending ? "; swift run goldens approve takes the new frames" : ""
             StandardError.write("\(place.shortened(place.golden)): note: \(note)\(advice)")
         }

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 public import Frames
 import Raster
+public import Rendering
 
 /// An assertion: its golden, and the rules by which content is compared with it.
 public struct GoldenCheck: Sendable {

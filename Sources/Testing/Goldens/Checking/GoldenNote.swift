@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A line about a golden that its test should know of, although the golden may match.
 ///

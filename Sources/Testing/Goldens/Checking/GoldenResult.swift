@@ -1,6 +1,7 @@
 public import Comparison
 import Foundation
 public import Frames
+public import Rendering
 
 /// The result of one assertion, from which every report is made.
 public struct GoldenResult: Sendable, Equatable, Codable {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Replaces goldens by new pictures and texts that somebody has looked at.
 public struct Approval: Sendable {

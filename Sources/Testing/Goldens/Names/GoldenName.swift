@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The name of a golden: the suite, the test, and a variant where one test has several goldens.
 public struct GoldenName: Sendable, Hashable, CustomStringConvertible {

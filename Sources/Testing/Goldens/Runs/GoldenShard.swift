@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A part of all goldens, when they are divided to be compared on several machines.
 ///

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Frames
+import Rendering
 
 /// A file in a run's folder as it was when it was written. Another machine may have written it, so it is read with care.
 public struct RunFile: Sendable, Equatable, Codable {

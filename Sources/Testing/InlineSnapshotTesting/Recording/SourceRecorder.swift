@@ -1,7 +1,8 @@
 import Files
-import Frames
 import Foundation
+import Frames
 import Goldens
+import Rendering
 
 /// Writes texts into a source file, one at a time: at once, so that a crash later in the run loses none.
 struct SourceRecorder {

@@ -1,5 +1,6 @@
 import Foundation
 public import Frames
+public import Rendering
 
 extension LayoutInvariant {
     /// Makes the variants and returns what doesn't hold between them, a line for each cause.
@@ -12,7 +13,7 @@ extension LayoutInvariant {
             var own = settings
             change(&own)
             return Layout(
-                .noted(try RenderSettings.$current.withValue(own) { try WantedTags.adding(.notes, make) }),
+                .noted(try RenderSettings.withCurrent(own) { try WantedTags.adding(.notes, make) }),
                 settings: own)
         }
         let lines =

@@ -1,5 +1,6 @@
 public import Foundation
 public import Frames
+public import Rendering
 
 /// Something that holds between variants of one view, whatever the view looks like.
 public struct LayoutInvariant: Sendable, Equatable {

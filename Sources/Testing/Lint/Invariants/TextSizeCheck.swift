@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Whether larger settings of text size are kind to every text.
 struct TextSizeCheck {

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Raster
+import Rendering
 
 /// The frames of a finished layout, in the order of painting. What is not seen at all isn't among them.
 struct Layout {

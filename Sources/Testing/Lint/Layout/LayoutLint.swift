@@ -1,5 +1,6 @@
 import Foundation
 public import Frames
+public import Rendering
 
 /// Looks for flaws in a finished layout.
 public struct LayoutLint: Sendable {
@@ -28,7 +29,7 @@ public struct LayoutLint: Sendable {
     ///
     /// - Parameter settings: Those that the tree was made under.
     public func report(on frame: Frame, settings: RenderSettings) -> LintReport {
-        report(on: .finished(frame), settings: settings, problems: [])
+        report(on: .finished(frame), settings: settings)
     }
 
     /// Lays out what `make` returns, and returns what is found.
@@ -37,22 +38,22 @@ public struct LayoutLint: Sendable {
     ///   - settings: In force while the frame is made.
     ///   - make: Returns a finished tree.
     public func report(settings: RenderSettings, making make: () throws -> Frame) rethrows -> LintReport {
-        let problems = ProblemList()
-        let frame = try RenderSettings.$current.withValue(settings) {
-            try RenderProblems.withHandler(problems.add) {
-                try WantedTags.adding(.notes, make)
-            }
+        let rendered = try RenderSettings.withCurrent(settings) {
+            try Rendered { try WantedTags.adding(.notes, make) }
         }
-        for line in problems.others { RenderProblems.report(line) }
-        return report(on: .noted(frame), settings: settings, problems: problems.dropped)
+        let (dropped, others) = rendered.problems.split { $0.kind == .droppedConstraint }
+        others.forEach(RenderProblems.report)
+        return report(on: .noted(rendered.value), settings: settings, dropped: dropped)
     }
 
-    /// - Parameter problems: The lines that tell of constraints that were dropped.
-    package func report(on tree: LintedTree, settings: RenderSettings, problems: [String]) -> LintReport {
+    /// - Parameter dropped: The problems of constraints that were left out.
+    package func report(
+        on tree: LintedTree, settings: RenderSettings, dropped: [RenderProblem] = []
+    ) -> LintReport {
         let layout = Layout(tree, settings: settings)
         let findings = LintRule.allCases.filter(rules.contains).flatMap { rule in
             let names = exceptions.filter { $0.rules.contains(rule) }.map(\.component)
-            return check(layout, by: rule, problems).filter { finding in
+            return check(layout, by: rule, dropped).filter { finding in
                 guard let number = finding.number else { return !names.contains { finding.message.contains($0) } }
                 return !layout.isExcepted(number, by: names)
             }.map { $0.finding(in: layout, rule) }
@@ -60,7 +61,7 @@ public struct LayoutLint: Sendable {
         return LintReport(findings: findings, componentCount: layout.frames.count { !$0.frame.origin.isEmpty })
     }
 
-    private func check(_ layout: Layout, by rule: LintRule, _ problems: [String]) -> [Flaw] {
+    private func check(_ layout: Layout, by rule: LintRule, _ dropped: [RenderProblem]) -> [Flaw] {
         switch rule {
         case .truncation: TruncationRule(layout: layout).flaws
         case .overlap: OverlapRule(layout: layout).flaws
@@ -68,7 +69,7 @@ public struct LayoutLint: Sendable {
         case .contrast: ContrastRule(layout: layout).flaws
         case .outOfBounds: OutOfBoundsRule(layout: layout).flaws
         case .fractionalEdge: FractionalEdgeRule(layout: layout).flaws
-        case .constraint: problems.map { Flaw(number: nil, rect: .zero, message: $0.shortened) }
+        case .constraint: dropped.map { Flaw(number: nil, rect: .zero, message: $0.text(withDetails: 3)) }
         }
     }
 }
@@ -87,32 +88,9 @@ struct Flaw {
     }
 }
 
-/// The problems of a render, those of constraints apart.
-private final class ProblemList: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    var add: @Sendable (String) -> Void {
-        { line in self.lock.withLock { self.lines.append(line) } }
-    }
-
-    /// What tells of constraints that were left out, once each: layout may meet a conflict several times.
-    var dropped: [String] {
-        var known: Set<String> = []
-        return lock.withLock { lines.filter { $0.tellsOfConstraint && known.insert($0).inserted } }
-    }
-
-    var others: [String] { lock.withLock { lines.filter { !$0.tellsOfConstraint } } }
-}
-
-extension String {
-    /// The line with three of the constraints that a dropped one contradicts, at most.
-    fileprivate var shortened: String {
-        let parts = components(separatedBy: "; ")
-        return parts.count > 3 ? parts.prefix(3).joined(separator: "; ") + "; and \(parts.count - 3) more" : self
-    }
-
-    fileprivate var tellsOfConstraint: Bool {
-        hasPrefix("Unable to satisfy all required constraints") || hasPrefix("Left out a constraint")
+extension [RenderProblem] {
+    /// Those that match, and the others.
+    fileprivate func split(_ matches: (RenderProblem) -> Bool) -> ([RenderProblem], [RenderProblem]) {
+        (filter(matches), filter { !matches($0) })
     }
 }

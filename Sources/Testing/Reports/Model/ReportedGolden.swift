@@ -2,6 +2,7 @@ public import Comparison
 import Foundation
 import Frames
 public import Goldens
+import Rendering
 
 /// A golden in a report: its result in words, with its pictures or texts.
 public struct ReportedGolden: Sendable, Equatable, Encodable {

@@ -2,6 +2,7 @@ import Frames
 import GoldenTesting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rendering
 
 /// Compares each preview of a provider with its golden.
 ///

@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A message that is taken apart: its views are outlined, and lines lead from them to their names.
 struct Diagram: Sendable {

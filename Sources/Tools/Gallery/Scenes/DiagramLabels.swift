@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// The names in a diagram, at its four sides, and the lines that lead to what they name.
 @MainActor

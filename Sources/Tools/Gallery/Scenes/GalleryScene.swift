@@ -4,6 +4,7 @@ import DocumentationImages
 import Frames
 import GalleryResources
 import HeadlessUIKit
+import Rendering
 
 /// The scenes of the pages' pictures: parts of conversations, whose image files are in the gallery's folder of pictures.
 enum GalleryScene {

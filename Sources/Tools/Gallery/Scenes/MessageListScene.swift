@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Foundation
 import Frames
+import Rendering
 
 /// The message list that the components name, with all messages of a conversation.
 @MainActor

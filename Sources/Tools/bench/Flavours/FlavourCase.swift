@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// What both flavours draw of a long chat.
 enum FlavourCase: CaseIterable {

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Raster
+import Rendering
 
 /// What the SwiftUI flavour costs beside the UIKit flavour.
 struct FlavourReport: CustomStringConvertible {
@@ -53,7 +54,7 @@ struct FlavourTimes {
         var pictures: [Double] = []
         for _ in 0..<rounds {
             let start = Stopwatch()
-            let frame = RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
+            let frame = RenderSettings.withCurrent(RenderSettings(scale: 3)) {
                 MainQueue.run { F.source(drawing, of: chat).makeFrame(proposing: drawing.size) }
             }
             layouts.append(start.milliseconds)

@@ -1,7 +1,7 @@
 import ChatModels
 import ChatSwiftUI
-import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// The views that stand on SwiftUI.
 enum SwiftUIFlavour: Flavour {

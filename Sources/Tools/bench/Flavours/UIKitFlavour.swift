@@ -1,5 +1,6 @@
 import ChatUI
 import Frames
+import Rendering
 
 /// The views that stand on UIKit.
 enum UIKitFlavour: Flavour {

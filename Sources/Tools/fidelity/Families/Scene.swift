@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// A case, ready to be built.
 @MainActor
@@ -31,7 +32,7 @@ struct Scene {
         // The words that stand for no change at all.
         inputs.ignore("components", of: ["default, images loaded synchronously"])
         if let written { inputs.ignore(written.words) }
-        return RenderSettings.$current.withValue(application) {
+        return RenderSettings.withCurrent(application) {
             ConfigurationScope.run {
                 written?.configure()
                 return (written?.view?(self) ?? viewOfData).map(frame)

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// The kit whose views a case shows.
 enum Flavour: String {

@@ -4,6 +4,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// A case of the SwiftUI flavour, ready to be built.
 @MainActor
@@ -26,7 +27,7 @@ struct ViewScene {
     func makeFrame() -> Frame {
         inputs.ignore(written.words)
         inputs.object("configuration")?.ignore(written.settings)
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ConfigurationScope.run {
                 configure()
                 let screen = ViewScreen(written.view(self), safeAreaInsets: written.safeArea)

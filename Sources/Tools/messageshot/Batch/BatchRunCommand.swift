@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import Console
 import Files
 import Foundation
 import Frames

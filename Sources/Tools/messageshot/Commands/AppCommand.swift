@@ -5,9 +5,10 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Pictures
+import Rendering
 
 /// Draws the first screen of an app.
-struct AppCommand: ParsableCommand {
+struct AppCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
         abstract: "Draws the first screen of an app that was built for this system.",
@@ -38,7 +39,7 @@ struct AppCommand: ParsableCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         guard timeout.isFinite, timeout > 0 else {
             throw Failure("--timeout \(timeout.formattedPlainly) is no time; 60 is usual")
         }
@@ -52,24 +53,25 @@ struct AppCommand: ParsableCommand {
             throw Failure(
                 "--svg-text selectable is for conversations: an app hands over glyphs and no text; leave it out")
         }
-        try destination.check(input: program)
+        try destination.check(input: program, session)
         _ = try BundledFonts.directory()
 
         let chrome = self.device.chrome ?? .none
         let screen = LaunchedScreen(
             try AppLaunch(program: program, timeout: timeout).frame(on: device, chrome: chrome, settings: settings))
         var warnings = Warnings()
-        try RenderSettings.$current.withValue(settings) {
+        try RenderSettings.withCurrent(settings) {
             let frame = DeviceScreen(screen, on: device, chrome: chrome, statusBar: statusBar).makeFrame()
             var encoding = file.encoding(imageFolder: FileManager.default.currentDirectoryPath)
             encoding.title = name
             let encoder = PictureEncoder(
                 format, scale: settings.scale, background: UIColor.systemBackground.rgba, encoding: encoding)
             let data = try encoder.data(frame)
-            try Picture(path: destination.path(name: name, page: nil, format: format), data: data).write()
+            try Picture(path: destination.path(name: name, page: nil, format: format), data: data).write(
+                to: session.output)
             warnings.add(missingCharacters: frame.missingCharacters)
         }
-        warnings.report(everything: false)
+        warnings.report(to: session.output, everything: false)
     }
 }
 

@@ -7,7 +7,7 @@ import Raster
 import Styles
 
 /// Draws a conversation in two looks.
-struct Compare: ParsableCommand {
+struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Draws a conversation, or a list of several, in two looks, and says what is different.",
@@ -62,7 +62,7 @@ struct Compare: ParsableCommand {
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let folder = try OutputFolder(output)
         try selection.check(scale: settings.scale, isVector: false, device: device)
@@ -71,9 +71,9 @@ struct Compare: ParsableCommand {
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
-        let before = try before.map { try flavour.style(contentsOf: $0, warnings: &warnings) } ?? Style()
-        let after = try flavour.style(contentsOf: after, warnings: &warnings)
-        let document = try chat.read()
+        let before = try before.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) } ?? Style()
+        let after = try flavour.style(contentsOf: after, session, warnings: &warnings)
+        let document = try chat.read(session)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
         guard selection.screen.isList || conversations.count == 1 else {
@@ -88,18 +88,18 @@ struct Compare: ParsableCommand {
                 after: after.showingPlayers(of: conversations), flavour: flavour.flavour, settings: settings)
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
-        try Failure.throwIfUndrawn()
+        try Failure.throwIfUndrawn(warnings.problems)
         let files = try comparison.files(
             encoding: PictureEncoding(
-                isOptimized: optimize, embedsFrames: embedFrames, imageFolder: chat.imageFolder))
-        try folder.write(files + (format.map { [try comparison.animation($0)] } ?? []))
+                isOptimized: optimize, embedsFrames: embedFrames, imageFolder: chat.imageFolder(session)))
+        try folder.write(files + (format.map { [try comparison.animation($0)] } ?? []), session)
         warnings.add(earlierAnimations(in: folder))
         if json {
-            try StandardOutput.write(json: comparison.json())
+            try session.output.write(json: comparison.json())
         } else {
-            try StandardOutput.write(line: comparison.summary)
+            try session.output.write(line: comparison.summary)
         }
-        warnings.report(everything: verbose)
+        warnings.report(to: session.output, everything: verbose)
     }
 
     /// Lines about animations of earlier looks, which would be taken for one of these.

@@ -5,7 +5,7 @@ import Foundation
 import GoldenCommands
 
 /// Makes a conversation file of what another program exported.
-struct Convert: ParsableCommand {
+struct Convert: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
         abstract: "Makes a conversation file of an export of a chat application.",
@@ -44,13 +44,13 @@ struct Convert: ParsableCommand {
             valueName: "pattern"), transform: Self.pattern)
     var dates: DatePattern?
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         let destination = try Destination(output: output ?? "-", name: "chat.yaml", makesFolder: true)
-        try destination.check(input: path)
+        try destination.check(input: path, session)
         let file = destination.file(named: name)
-        if isFolder { CommandInputs.current.add(folder: path) }
+        if isFolder { session.inputs.add(folder: path) }
         // What was made of the export before may be made again.
-        if let file, !Self.isConverted(file) { try CommandInputs.current.check(file) }
+        if let file, !Self.isConverted(file) { try session.inputs.check(file) }
         try destination.check(endings: ["yaml", "yml"], of: "a conversation file")
         let options = ConversationConverter.Options(
             format: from, me: me, dates: dates, folder: file.map(\.folderOfPath) ?? ".",
@@ -63,7 +63,7 @@ struct Convert: ParsableCommand {
         }
         var warnings = Warnings()
         warnings.add(converted.notes + converted.losses)
-        warnings.report(everything: true)
+        warnings.report(to: session.output, everything: true)
     }
 
     /// Writes the conversation file and its pictures: all of them or none.

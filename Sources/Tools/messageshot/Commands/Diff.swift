@@ -7,7 +7,7 @@ import Frames
 import Raster
 
 /// Holds two pictures against each other.
-struct Diff: ParsableCommand {
+struct Diff: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Compares two PNG pictures: their pixels, and their frames if they carry them.",
@@ -42,12 +42,14 @@ struct Diff: ParsableCommand {
 
     @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         let tolerance = try tolerance.makeTolerance()
-        for picture in [expected, actual] { CommandInputs.current.add(picture) }
-        let destination = try output.map { try makeDestination($0, "-o", for: "the picture of the differences") }
+        for picture in [expected, actual] { session.reads(picture) }
+        let destination = try output.map {
+            try makeDestination($0, "-o", for: "the picture of the differences", session)
+        }
         let smallest = try minimal.map {
-            try makeDestination($0, "--minimal", for: "the picture of the smallest parts")
+            try makeDestination($0, "--minimal", for: "the picture of the smallest parts", session)
         }
         if let smallest {
             let text = Self.textPath(of: smallest)
@@ -72,7 +74,7 @@ struct Diff: ParsableCommand {
                 expected: pictures.0.bitmap, actual: pictures.1.bitmap, tolerance: tolerance.color)
             try AtomicFile.write(PNGWriter.data(picture), to: destination)
         }
-        if let smallest { try writeMinimal(pictures, comparison, tolerance.color, to: smallest) }
+        if let smallest { try writeMinimal(pictures, comparison, tolerance.color, to: smallest, session) }
         if json {
             try StandardOutput.write(json: comparison.json())
         } else {
@@ -97,7 +99,7 @@ struct Diff: ParsableCommand {
 
     private func writeMinimal(
         _ pictures: (ComparedPicture, ComparedPicture), _ comparison: PictureComparison, _ color: ColorDifference,
-        to path: String
+        to path: String, _ session: CommandSession
     ) throws {
         let text = Self.textPath(of: path)
         guard
@@ -109,9 +111,9 @@ struct Diff: ParsableCommand {
             warnings.add(
                 "\(path) is not written: the smallest parts are found by drawing frames, which both pictures have to "
                     + "carry at one scale")
-            return warnings.report(everything: true)
+            return warnings.report(to: session.output, everything: true)
         }
-        try CommandInputs.current.check(text)
+        try session.inputs.check(text)
         let folder = path.folderOfPath
         try StagedFiles.write(
             [
@@ -120,12 +122,14 @@ struct Diff: ParsableCommand {
             ], to: folder.isEmpty ? "." : folder)
     }
 
-    private func makeDestination(_ path: String, _ option: String, for what: String) throws -> String {
+    private func makeDestination(
+        _ path: String, _ option: String, for what: String, _ session: CommandSession
+    ) throws -> String {
         let destination = try Destination(output: path, name: "diff.png")
         guard case .file(let path) = destination else {
             throw Failure("\(option) \(path): name a file for \(what), such as diff.png")
         }
-        try CommandInputs.current.check(path)
+        try session.inputs.check(path)
         try destination.check(endings: ["png"], of: what)
         return path
     }

@@ -3,7 +3,7 @@ import Foundation
 import Lint
 
 /// Looks for flaws in the layouts of conversations, and in those that pictures carry.
-struct LintCommand: ParsableCommand {
+struct LintCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Finds flaws in layouts: text cut short, overlaps, small touch targets, too little contrast.",
@@ -40,17 +40,17 @@ struct LintCommand: ParsableCommand {
         LayoutLint(rules: rules.isEmpty ? .all : Set(rules), except: ignore.map { .component($0) })
     }
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         if paths.allSatisfy(LintedPicture.isPicture) { try conversations.checkUnused(beside: paths[0]) }
         var warnings = Warnings()
         let results = try paths.flatMap { path in
             LintedPicture.isPicture(path)
                 ? [LintResult(picture: path, try LintedPicture(path: path).report(by: lint))]
-                : try conversations.results(of: path, by: lint, warnings: &warnings)
+                : try conversations.results(of: path, by: lint, session, warnings: &warnings)
         }
-        try Failure.throwIfUndrawn()
+        try Failure.throwIfUndrawn(warnings.problems)
         try json ? LintOutput(results).writeJSON() : LintOutput(results).writeLines()
-        warnings.report(everything: verbose)
+        warnings.report(to: session.output, everything: verbose)
         guard results.allSatisfy(\.findings.isEmpty) else { throw ExitCode(1) }
     }
 }

@@ -6,7 +6,7 @@ import Pictures
 import Styles
 
 /// Draws a conversation.
-struct Render: ParsableCommand {
+struct Render: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws a conversation to an image.",
@@ -51,15 +51,15 @@ struct Render: ParsableCommand {
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let destination = try Destination(
             output: output, name: "\(chat.name).\(file.fileExtension)", makesFolder: true)
         let format = try file.format(for: destination)
-        try destination.check(input: chat.path)
+        try destination.check(input: chat.path, session)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
         guard !prune || selection.pages else { throw Failure("--prune is for --pages; leave it out") }
-        let changes = try annotations.changes()
+        let changes = try annotations.changes(session)
         if changes.needsMarks, selection.pages {
             throw Failure("--annotations and --crop are for one picture; leave --pages out")
         }
@@ -67,24 +67,24 @@ struct Render: ParsableCommand {
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
-        let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
-        let document = try chat.read()
+        let style = try style.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) }
+        let document = try chat.read(session)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
         if !selection.screen.isList { try checkRoom(for: conversations, format, in: destination) }
         var batch = PictureBatch(
-            format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder),
-            destination: destination, changes: changes)
+            format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder(session)),
+            destination: destination, session: session, changes: changes)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything gets its name.
-        try Failure.throwIfUndrawn()
+        try Failure.throwIfUndrawn(warnings.problems)
         try batch.publish()
         for left in batch.leftPages {
             if prune { try left.remove() } else if let warning = left.warning { warnings.add(warning) }
         }
         warnings.add(document.warnings)
         warnings.add(missingCharacters: batch.missingCharacters)
-        warnings.report(everything: verbose)
+        warnings.report(to: session.output, everything: verbose)
     }
 
     private func draw(

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// Symbols in rows, each over its name.
 @MainActor

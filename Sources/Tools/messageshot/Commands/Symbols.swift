@@ -1,8 +1,9 @@
 import ArgumentParser
+import Fonts
 import Foundation
 import Frames
-import Fonts
 import Pictures
+import Rendering
 import UIKitValues
 
 /// Lists the system symbols that are drawn, or draws them.
@@ -78,12 +79,12 @@ struct Symbols: ParsableCommand {
         }
         guard try destination.format() == .png else { throw Failure("a sheet of symbols is a PNG; name it so") }
         let settings = RenderSettings(scale: 2, appearance: appearance)
-        let frame = RenderSettings.$current.withValue(settings) {
+        let frame = RenderSettings.withCurrent(settings) {
             MainQueue.run { SymbolSheet(names: names, weight: weight.symbolWeight).makeFrame() }
         }
         try destination.checkIsNoTerminal(for: "PNG")
         let encoder = PictureEncoder(.png, scale: settings.scale, background: .clear)
-        try Picture(path: path, data: encoder.data(frame)).write()
+        try Picture(path: path, data: encoder.data(frame)).write(to: StandardStreams())
     }
 
     /// The weights of symbols, as options.

@@ -7,7 +7,7 @@ import GoldenCommands
 import PictureProjects
 
 /// Draws the pictures of a documentation that are out of date.
-struct Docs: ParsableCommand {
+struct Docs: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "docs",
         abstract: "Draws the pictures of a folder of documents, and puts them into the pages that name them.",
@@ -50,7 +50,7 @@ struct Docs: ParsableCommand {
     /// The word in the place of a path that asks for a first project.
     private static let initializing = "init"
 
-    func run() throws {
+    func run(in session: CommandSession) throws {
         try checkOptions()
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
@@ -58,15 +58,15 @@ struct Docs: ParsableCommand {
             // Without its fonts nothing can be measured, and measuring can't fail.
             _ = try BundledFonts.directory()
         }
-        let session = DocsSession(file: file, only: only, showsAllWarnings: verbose)
+        let docs = DocsSession(file: file, only: only, showsAllWarnings: verbose, output: session.output)
         if list {
-            try session.list()
+            try docs.list()
         } else if check {
-            try session.check()
+            try docs.check()
         } else if watch {
-            try session.watch()
+            try docs.watch()
         } else {
-            try session.draw(isPruning: prune)
+            try docs.draw(isPruning: prune)
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Documents
 import Files
 import Foundation
@@ -11,6 +12,7 @@ struct DocsSession {
     let file: String
     let only: [String]
     let showsAllWarnings: Bool
+    let output: any CommandOutput
 
     // MARK: Drawing
 
@@ -23,7 +25,7 @@ struct DocsSession {
         let left = LeftPictures.paths(in: project)
         if isPruning { try LeftPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
-        for path in left { try StandardOutput.write(line: "\(project.shown(path)): \(note)") }
+        for path in left { try output.write(line: "\(project.shown(path)): \(note)") }
     }
 
     /// Draws and writes what is out of date, and prints it.
@@ -32,13 +34,13 @@ struct DocsSession {
         let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
         let outcome = try update.run { progress.show($0, of: $1) }
         progress.end()
-        try Failure.throwIfUndrawn()
+        try Failure.throwIfUndrawn(outcome.problems)
         for path in outcome.written + outcome.changedPages {
-            JobFiles.current?.wrote(project.shown(path))
-            try StandardOutput.write(line: project.shown(path))
+            output.wrote(project.shown(path))
+            try output.write(line: project.shown(path))
         }
         if outcome.drawn == 0, outcome.failures.isEmpty {
-            try StandardOutput.write(line: "\(Self.counted(outcome.upToDate)) up to date")
+            try output.write(line: "\(Self.counted(outcome.upToDate)) up to date")
         }
         report(pages.warnings + outcome.warnings)
         return outcome
@@ -54,7 +56,7 @@ struct DocsSession {
 
     private func finish(_ failures: [ProjectUpdate.Failure]) throws {
         guard let first = failures.first else { return }
-        for failure in failures.dropLast() { Failure(failure.message).tell("messageshot") }
+        for failure in failures.dropLast() { output.report(Failure(failure.message)) }
         let last = failures.last ?? first
         throw Failure(last.message, failures.contains(where: \.isMachineFailure) ? .machine : .input)
     }
@@ -67,13 +69,13 @@ struct DocsSession {
         let check = ProjectCheck(project, pages: pages, only: try chosen(in: project))
         let outcome = try check.run { progress.show($0, of: $1) }
         progress.end()
-        try Failure.throwIfUndrawn()
+        try Failure.throwIfUndrawn(outcome.problems)
         report(pages.warnings + outcome.warnings)
         let findings = pages.failures.map { .failed($0.message) } + outcome.findings
         guard !findings.isEmpty else { return }
-        for finding in findings { try StandardOutput.write(line: finding.description) }
+        for finding in findings { try output.write(line: finding.description) }
         if findings.contains(where: \.isMendedByDrawing) {
-            try StandardOutput.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
+            try output.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
         }
         throw ExitCode(findings.contains(where: \.isFailure) ? 2 : 1)
     }
@@ -85,7 +87,7 @@ struct DocsSession {
         let chosen = try chosen(in: project)
         for entry in project.entries where chosen?.contains(entry.name) ?? true {
             let files = entry.pictures.map(\.path).joined(separator: " ")
-            try StandardOutput.write(line: "\(entry.name): \(files)")
+            try output.write(line: "\(entry.name): \(files)")
         }
     }
 
@@ -101,16 +103,16 @@ struct DocsSession {
                 let outcome = try update(project, pages)
                 files += outcome.inputs + pages.watchedPaths
                 let failures = outcome.failures + pages.failures
-                for failure in failures { Failure(failure.message).tell("messageshot") }
+                for failure in failures { output.report(Failure(failure.message)) }
                 let page = PreviewPage(of: project)
                 try page.write(failures: failures.map(\.message))
                 if preview != page.path {
-                    try StandardOutput.write(
+                    try output.write(
                         line: "the pictures are shown in \(page.path), which reloads itself; ctrl-C ends")
                     preview = page.path
                 }
             } catch {
-                Failure(error).tell("messageshot")
+                output.report(Failure(error))
             }
             FileChanges(of: files).wait()
         }
@@ -153,7 +155,7 @@ struct DocsSession {
     private func report(_ lines: [String]) {
         var warnings = Warnings()
         warnings.add(lines)
-        warnings.report(everything: showsAllWarnings)
+        warnings.report(to: output, everything: showsAllWarnings)
     }
 
     private static func counted(_ count: Int) -> String { count == 1 ? "1 picture is" : "\(count) pictures are" }

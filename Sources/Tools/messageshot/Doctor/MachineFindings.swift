@@ -2,6 +2,7 @@ import ChatLook
 import Foundation
 import Frames
 import Raster
+import Rendering
 
 /// What the machine gives: memory, folders, the files of time zones.
 enum MachineFindings {
@@ -29,7 +30,7 @@ enum MachineFindings {
         let day = Date(timeIntervalSince1970: 1_720_000_000)
         let expected = "Mittwoch 03.07.24 11:46"
         let settings = RenderSettings(locale: "de_AT", timeZone: "Europe/Vienna")
-        let found = RenderSettings.$current.withValue(settings) {
+        let found = RenderSettings.withCurrent(settings) {
             [DateText.weekday, .shortDate, .time].map { $0.text(for: day) }.joined(separator: " ")
         }
         guard found == expected else {

@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 
 /// Draws a small picture in memory, and compares its pixels with those that it had when it was tested.
 enum PictureFindings {

@@ -2,6 +2,7 @@ import Devices
 import Files
 import Foundation
 import Frames
+import Rendering
 
 /// A run of an app's program, which answers with what its first screen paints.
 struct AppLaunch {

@@ -16,9 +16,9 @@ extension Destination {
     }
 
     /// Makes sure, before anything is drawn, that an input is not the file that is named for the output.
-    func check(input path: String) throws {
-        CommandInputs.current.add(path)
-        if case .file(let output) = self { try CommandInputs.current.check(output) }
+    func check(input path: String, _ session: CommandSession) throws {
+        session.reads(path)
+        if case .file(let output) = self { try session.inputs.check(output) }
     }
 
     /// The picture's path, or `nil` for standard output.

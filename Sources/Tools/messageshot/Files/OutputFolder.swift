@@ -26,16 +26,16 @@ struct OutputFolder {
     func path(of name: String) -> String { "\(path)/\(name)" }
 
     /// Writes the files: all of them or none.
-    func write(_ files: [(name: String, data: Data)]) throws {
+    func write(_ files: [(name: String, data: Data)], _ session: CommandSession) throws {
         for file in files {
             var isFolder: ObjCBool = false
             let place = path(of: file.name)
-            try CommandInputs.current.check(place)
+            try session.inputs.check(place)
             guard !FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) || !isFolder.boolValue else {
                 throw Failure("\(place) is a folder; a picture of this name is to be written")
             }
         }
         try StagedFiles.write(files, to: path)
-        for file in files { JobFiles.current?.wrote(path(of: file.name)) }
+        for file in files { session.output.wrote(path(of: file.name)) }
     }
 }

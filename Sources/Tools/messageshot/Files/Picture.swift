@@ -16,10 +16,10 @@ struct Picture {
 
     init(path: String?, data: Data) { self.init(path: path, bytes: SpooledBytes(data)) }
 
-    func write() throws {
+    func write(to output: any CommandOutput) throws {
         if let path {
             try AtomicFile.write(bytes, to: path)
-            JobFiles.current?.wrote(path)
+            output.wrote(path)
         } else {
             while let piece = try bytes.takeNext() { try StandardOutput.write(piece) }
         }

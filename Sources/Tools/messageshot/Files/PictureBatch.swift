@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Frames
 import Pictures
+import Rendering
 
 /// Pictures that are drawn one after the other, and put aside until all are.
 struct PictureBatch {
@@ -11,7 +12,7 @@ struct PictureBatch {
     let destination: Destination
     let changes: PictureChanges
 
-    private let files = PictureFiles()
+    private let files: PictureFiles
 
     /// How many pages each picture has, by its name.
     private var pageCounts: [(name: String, count: Int)] = []
@@ -21,13 +22,14 @@ struct PictureBatch {
 
     init(
         format: PictureFormat, settings: RenderSettings, encoding: PictureEncoding, destination: Destination,
-        changes: PictureChanges = PictureChanges()
+        session: CommandSession, changes: PictureChanges = PictureChanges()
     ) {
         self.format = format
         self.settings = settings
         self.encoding = encoding
         self.destination = destination
         self.changes = changes
+        files = PictureFiles(session)
     }
 
     /// - Parameter name: The name of the file in a folder, without its ending.

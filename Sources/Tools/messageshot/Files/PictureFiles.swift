@@ -3,6 +3,10 @@ import Foundation
 
 /// Where the pictures of a command go: each is put aside when it is done, and all get their names together.
 final class PictureFiles {
+    private let session: CommandSession
+
+    init(_ session: CommandSession) { self.session = session }
+
     /// The only picture so far. One alone is not put aside: it may go to standard output, and a link is followed.
     private var first: Picture?
 
@@ -13,7 +17,7 @@ final class PictureFiles {
 
     /// Takes a finished picture. All lie in one folder. No more than one of them is kept in memory.
     func add(_ picture: Picture) throws {
-        if let path = picture.path { try CommandInputs.current.check(path) }
+        if let path = picture.path { try session.inputs.check(path) }
         if set == nil, first == nil { return first = picture }
         let set = try self.set ?? StagedFiles(in: picture.folder)
         self.set = set
@@ -35,9 +39,9 @@ final class PictureFiles {
             self.set = set
             try put(first, into: set)
         }
-        guard let set else { return try first?.write() ?? () }
+        guard let set else { return try first?.write(to: session.output) ?? () }
         try set.publish()
-        for path in paths { JobFiles.current?.wrote(path) }
+        for path in paths { session.output.wrote(path) }
     }
 }
 

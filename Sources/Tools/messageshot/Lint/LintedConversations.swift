@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import Lint
 import Pictures
+import Rendering
 import Styles
 
 /// The arguments that say how conversations are laid out that are looked at.
@@ -27,7 +28,9 @@ struct LintedConversations: ParsableArguments {
     /// Lays out the pictures of a conversation file, and looks at each.
     ///
     /// - Parameter warnings: Gets what drawing tells of.
-    func results(of path: String, by lint: LayoutLint, warnings: inout Warnings) throws -> [LintResult] {
+    func results(
+        of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
+    ) throws -> [LintResult] {
         let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         guard !selection.pages else {
             throw Failure("--pages splits pictures; lint looks at all messages: leave it out")
@@ -35,8 +38,8 @@ struct LintedConversations: ParsableArguments {
         try selection.check(scale: settings.scale, isVector: true, device: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
-        let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
-        let document = try reading.read(path)
+        let style = try style.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) }
+        let document = try reading.read(path, session)
         warnings.add(document.warnings)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try reading.choose(from: document, of: path, for: selection)

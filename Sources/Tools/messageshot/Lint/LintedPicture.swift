@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Frames
 import Lint
+import Rendering
 
 /// A PNG picture whose frames are looked at.
 struct LintedPicture {

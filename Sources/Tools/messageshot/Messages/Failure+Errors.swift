@@ -11,14 +11,12 @@ import GalleryResources
 import GoldenCommands
 import Pictures
 import Raster
+import Rendering
 
 extension Failure {
     /// Throws if something was met that iOS would draw and this program doesn't, and `MESSAGESHOT_STRICT` is set.
-    static func throwIfUndrawn() throws {
-        let undrawn = RenderProblems.takeUndrawn()
-        guard let first = undrawn.first else { return }
-        let rest = undrawn.count > 1 ? " (and \(undrawn.count - 1) more)" : ""
-        throw Failure("MESSAGESHOT_STRICT is set, and \(first)\(rest)")
+    static func throwIfUndrawn(_ problems: [RenderProblem]) throws {
+        if let failure = Strictness.failure(of: problems) { throw Failure(failure) }
     }
 
     /// The line about an error. Help and version are printed, and end the program.

@@ -1,11 +1,14 @@
-import Console
 import Foundation
 import Frames
+import Rendering
 
-/// Lines for standard error about a picture that was drawn in spite of them.
+/// Lines about a picture that was drawn in spite of them.
 struct Warnings {
     private(set) var lines: [String] = []
     private var known: Set<String> = []
+
+    /// What drawing has reported.
+    private(set) var problems: [RenderProblem] = []
 
     mutating func add(_ line: String) {
         if known.insert(line).inserted { lines.append(line) }
@@ -15,11 +18,17 @@ struct Warnings {
         for line in lines { add(line) }
     }
 
-    /// Prints every line, or what fits on one.
-    func report(everything: Bool) {
-        for line in everything ? lines : summary {
-            StandardError.write("messageshot: warning: \(line)")
-        }
+    /// Runs `body`, and adds what drawing reports meanwhile, such as an attachment that no view draws.
+    mutating func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let rendered = try Rendered(body)
+        problems += rendered.problems
+        add(rendered.problems.map(\.text))
+        return rendered.value
+    }
+
+    /// Reports every line, or what fits on one.
+    func report(to output: any CommandOutput, everything: Bool) {
+        for line in everything ? lines : summary { output.warn(line) }
     }
 
     /// Adds a line about characters for which boxes are drawn, if there are any.

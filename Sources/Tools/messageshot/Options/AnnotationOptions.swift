@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Frames
 import Pictures
+import Rendering
 
 /// The arguments that say what is drawn about a picture's parts, and which part of it is kept.
 struct AnnotationOptions: ParsableArguments {
@@ -25,7 +26,7 @@ struct AnnotationOptions: ParsableArguments {
     var cropPadding: Double?
 
     /// Reads the file and checks the other arguments.
-    func changes() throws -> PictureChanges {
+    func changes(_ session: CommandSession) throws -> PictureChanges {
         if let cropPadding {
             guard crop != nil else { throw Failure("--crop-padding goes with --crop; name a component there") }
             guard cropPadding.isFinite, (0...10_000).contains(cropPadding) else {
@@ -37,9 +38,8 @@ struct AnnotationOptions: ParsableArguments {
         changes.crop = crop.map(Self.reference)
         changes.cropPadding = CGFloat(cropPadding ?? 16)
         if let annotations {
-            CommandInputs.current.add(annotations)
-            (changes.annotations, changes.style) =
-                try JobFiles.current?.annotations(annotations) ?? AnnotationReader.read(contentsOf: annotations)
+            session.reads(annotations)
+            (changes.annotations, changes.style) = try session.documents.annotations(annotations)
         }
         return changes
     }

@@ -22,9 +22,9 @@ struct ChatOptions: ParsableArguments {
     }
 
     /// The folder that pictures are in, links followed.
-    var imageFolder: String { reading.imageFolder(of: path) }
+    func imageFolder(_ session: CommandSession) -> String { reading.imageFolder(of: path, session) }
 
-    func read() throws -> ConversationDocument { try reading.read(path) }
+    func read(_ session: CommandSession) throws -> ConversationDocument { try reading.read(path, session) }
 
     /// Returns the conversations that are to be drawn: all of the file's, or the one that `--channel` names.
     func choose(

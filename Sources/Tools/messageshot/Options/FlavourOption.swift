@@ -13,11 +13,10 @@ struct FlavourOption: ParsableArguments {
     /// Reads a style file.
     ///
     /// - Parameter warnings: Gets a line for each value that the flavour has nothing for.
-    func style(contentsOf path: String, warnings: inout Warnings) throws -> Style {
-        CommandInputs.current.add(path)
-        if let job = JobFiles.current { return try job.style(path, in: flavour, warnings: &warnings) }
-        let style = try StyleReader.read(contentsOf: path)
-        warnings.add(try StyleReader.unsupportedValues(contentsOf: path, in: flavour))
+    func style(contentsOf path: String, _ session: CommandSession, warnings: inout Warnings) throws -> Style {
+        session.reads(path)
+        let (style, unsupported) = try session.documents.style(path, in: flavour)
+        warnings.add(unsupported)
         return style
     }
 }

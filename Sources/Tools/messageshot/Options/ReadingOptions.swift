@@ -24,26 +24,24 @@ struct ReadingOptions: ParsableArguments {
     var images: String?
 
     /// Returns the folder that the pictures of a conversation file are in, links followed.
-    func imageFolder(of path: String) -> String {
+    func imageFolder(of path: String, _ session: CommandSession) -> String {
         let isFile = path != InputFile.standardStream && path.contains("/")
         let folder = images ?? (isFile ? path.folderOfPath : ".")
-        func resolved(_ folder: String) -> String { URL(fileURLWithPath: folder).resolvingSymlinksInPath().path }
-        let place = folder.isEmpty ? "/" : folder
-        return JobFiles.current?.folder(place, resolvedBy: resolved) ?? resolved(place)
+        return session.documents.resolved(folder.isEmpty ? "/" : folder)
     }
 
     /// Reads a conversation file, or standard input for `-`.
-    func read(_ path: String) throws -> ConversationDocument {
+    func read(_ path: String, _ session: CommandSession) throws -> ConversationDocument {
         if let images {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: images, isDirectory: &isFolder), isFolder.boolValue else {
                 throw Failure("--images \(images): there is no such folder")
             }
         }
-        CommandInputs.current.add(path)
+        session.reads(path)
         let document: ConversationDocument
         do {
-            document = try readDocument(path)
+            document = try session.documents.conversation(path, images: images, me: me)
         } catch let error as DocumentError {
             guard path != InputFile.standardStream, (try? StyleReader.read(contentsOf: path)) != nil else {
                 throw error
@@ -52,18 +50,9 @@ struct ReadingOptions: ParsableArguments {
                 "\(path) is a style; name a conversation in its place, and give the style with --style \(path)")
         }
         for conversation in document.conversations {
-            CommandInputs.current.add(pictures: conversation.pictureFiles)
+            session.inputs.add(pictures: conversation.pictureFiles)
         }
         return document
-    }
-
-    private func readDocument(_ path: String) throws -> ConversationDocument {
-        if let job = JobFiles.current { return try job.conversation(path, images: images, me: me) }
-        guard path == InputFile.standardStream else {
-            return try ConversationReader.read(contentsOf: path, imageRoot: images, me: me)
-        }
-        return try ConversationReader.read(
-            InputFile.readStandardInput(), name: "standard input", imageRoot: images ?? ".", me: me)
     }
 
     /// Returns the conversations that are to be drawn: all of a file's, or the one that `--channel` names.

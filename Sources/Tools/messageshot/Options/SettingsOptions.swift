@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {

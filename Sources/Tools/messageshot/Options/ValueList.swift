@@ -7,6 +7,7 @@ import Frames
 import GoldenCommands
 import Lint
 import Pictures
+import Rendering
 import Styles
 import UIKitValues
 
@@ -71,7 +72,7 @@ enum ValueList {
     }
 
     private static func cells(of size: RenderSettings.ContentSize) -> [String] {
-        let body = RenderSettings.$current.withValue(RenderSettings(contentSize: size)) {
+        let body = RenderSettings.withCurrent(RenderSettings(contentSize: size)) {
             UIFont.preferredFont(forTextStyle: .body).pointSize
         }
         return [size.rawValue, "body \(plain(body)) points"]

@@ -1,6 +1,7 @@
 import ChatModels
 import ChatSwiftUI
 import Frames
+import Rendering
 import XCTest
 
 /// The places of what is attached to a message. Where a comment names a picture, the figures were read off one of the

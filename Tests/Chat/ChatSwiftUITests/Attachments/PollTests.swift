@@ -2,6 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Polls in messages and what they open, at one pixel per point. The figures were read off pictures of the SDK.

@@ -2,6 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Quoted messages. Where a comment names a picture, the figures were read off one of the SDK's.

@@ -3,6 +3,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// What a controller changes is in the next picture of a screen.

@@ -2,6 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// A row of the message list, to the pixel at three pixels per point on a screen 390 points wide.
@@ -113,7 +114,7 @@ final class MessageRowTests: XCTestCase {
 
     func testRightToLeftMirrorsTheRow() {
         let settings = RenderSettings(scale: 3, direction: .rightToLeft)
-        let frame = RenderSettings.$current.withValue(settings) {
+        let frame = RenderSettings.withCurrent(settings) {
             MainQueue.run {
                 ViewFrames(
                     MessageContainerView(

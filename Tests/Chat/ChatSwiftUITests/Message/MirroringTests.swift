@@ -4,6 +4,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import UIKitValues
 import XCTest
 
@@ -36,7 +37,7 @@ final class MirroringTests: XCTestCase {
 
     private func frame(_ view: some View, _ direction: RenderSettings.Direction) -> Frame {
         nonisolated(unsafe) let view = view
-        return RenderSettings.$current.withValue(RenderSettings(scale: 3, direction: direction)) {
+        return RenderSettings.withCurrent(RenderSettings(scale: 3, direction: direction)) {
             ConfigurationScope.run {
                 MainQueue.run {
                     _ = StreamChat(chatClient: ChatClient())

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import ChatSwiftUI
 import Frames
+import Rendering
 import XCTest
 
 final class ChatChannelViewModelTests: XCTestCase {

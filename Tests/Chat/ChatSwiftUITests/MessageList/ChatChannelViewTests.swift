@@ -2,6 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// The screen of a channel. Places that are compared to hundredths of a point are those of a picture of the SDK, 680

@@ -3,6 +3,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import UIKitValues
 import XCTest
 

@@ -4,6 +4,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// A view drawn at three pixels per point, in a configuration of its own.
 struct DrawnScene {
@@ -18,7 +19,7 @@ struct DrawnScene {
     ) {
         // The caller waits until the scene is drawn.
         nonisolated(unsafe) let config = config
-        frame = RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
+        frame = RenderSettings.withCurrent(RenderSettings(scale: 3)) {
             ConfigurationScope.run {
                 MainQueue.run {
                     let formatter = showsTimes ? DateFormatter.makeDefault() : EmptyDateFormatter()

@@ -4,6 +4,7 @@ import ChatSwiftUI
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// A view that was drawn, and the places of what is in it.
 struct DrawnView {
@@ -20,7 +21,7 @@ struct DrawnView {
     ) {
         // The value goes with the caller, who waits.
         nonisolated(unsafe) let config = config
-        frame = RenderSettings.$current.withValue(settings) {
+        frame = RenderSettings.withCurrent(settings) {
             MainQueue.run {
                 ConfigurationScope.run {
                     let client = ChatClient(currentUser: user.map { CurrentChatUser(user: ChatUser(id: $0)) })

@@ -2,6 +2,7 @@ import ChatModels
 import ChatUI
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -40,7 +41,7 @@ final class PollAttachmentTests: XCTestCase {
             let poll = Poll(id: "p", name: "Lunch?", options: [PollOption(id: "a", text: "Soup")], createdBy: leia)
             let view = PollAttachmentView()
             view.content = .init(poll: poll, currentUserId: "leia")
-            let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1, direction: direction)) {
+            let frame = RenderSettings.withCurrent(RenderSettings(scale: 1, direction: direction)) {
                 view.makeFrame(proposing: ProposedSize(width: 240))
             }
             guard case .image(let image) = frame.first(named: "voteCheckboxImageView")?.content else {

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -53,7 +54,7 @@ final class ComposerGoldenTests: XCTestCase {
             client: ChatClient(currentUser: CurrentChatUser(user: .luke)), channel: channel,
             messages: [.incoming("Who comes along?"), .own("Me, of course.")])
         let settings = RenderSettings(scale: 1)
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             screen.view.frame = CGRect(x: 0, y: 0, width: 280, height: 320)
             screen.view.layoutIfNeeded()
             screen.messageComposerVC.composerView.inputMessageView.textView.replaceSelectedText("And @l")

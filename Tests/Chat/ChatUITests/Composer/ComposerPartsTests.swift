@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -117,7 +118,7 @@ final class ComposerPartsTests: XCTestCase {
             composer.content.text = (1...3).map { "Line \($0)" }.joined(separator: "\n")
             composer.linkPreview = LinkAttachmentPayload(
                 originalURL: URL(fileURLWithPath: "/page"), title: "A page", text: "About it")
-            let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            let frame = RenderSettings.withCurrent(RenderSettings(scale: 1)) {
                 composer.makeFrame(proposing: ProposedSize(width: 400, height: 140))
             }
             XCTAssertEqual(frame.rect(of: "ComposerLinkPreviewView")?.height, 40)
@@ -134,7 +135,7 @@ final class ComposerPartsTests: XCTestCase {
     func testPlaceholderStandsAtTheLeftFromRightToLeft() throws {
         let composer = ComposerVC()
         composer.channelController = ChatChannelController(client: ChatClient(), channel: .group())
-        let frame = RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        let frame = RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             composer.makeFrame(proposing: ProposedSize(width: 360))
         }
         let text = try XCTUnwrap(frame.rect(of: "textView"))

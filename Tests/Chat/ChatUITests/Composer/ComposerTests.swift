@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -51,7 +52,7 @@ final class ComposerTests: XCTestCase {
     }
 
     func testLargeTextMakesTheFieldHigher() {
-        RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             let composer = makeComposer { $0.text = "Large" }
             XCTAssertEqual(frame(of: composer).rect(of: "InputChatMessageView")?.height, 45)
         }
@@ -66,7 +67,7 @@ final class ComposerTests: XCTestCase {
     }
 
     func testRightToLeftIsMirrored() {
-        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             let rect = frame(of: makeComposer()).rect(of: "InputChatMessageView")
             XCTAssertEqual(rect?.minX, 41)
             XCTAssertEqual(rect?.maxX, 298)

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -38,7 +39,7 @@ final class AppearanceTests: XCTestCase {
         let fonts = Appearance().fonts
         XCTAssertEqual(fonts.body.pointSize, 17)
         XCTAssertEqual(fonts.footnoteBold.pointSize, 13)
-        RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             XCTAssertEqual(fonts.body.pointSize, 23)
             XCTAssertEqual(fonts.emoji.pointSize, 50)
         }
@@ -47,7 +48,7 @@ final class AppearanceTests: XCTestCase {
     func testAFontThatWasSetStaysAsItIs() {
         var fonts = Appearance().fonts
         fonts.body = .systemFont(ofSize: 12)
-        RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             XCTAssertEqual(fonts.body.pointSize, 12)
         }
     }

@@ -2,6 +2,7 @@ import ChatModels
 import Foundation
 import Frames
 import HeadlessUIKit
+import Rendering
 
 @testable import ChatUI
 

@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import Rendering
 import Synchronization
 import XCTest
 
@@ -12,7 +13,7 @@ final class FormattersTests: XCTestCase {
     private let date = Date(timeIntervalSince1970: 1_576_164_826)
 
     private func text(locale: String = "en_US", timeZone: String = "UTC", _ make: () -> String?) -> String? {
-        RenderSettings.$current.withValue(RenderSettings(locale: locale, timeZone: timeZone), operation: make)
+        RenderSettings.withCurrent(RenderSettings(locale: locale, timeZone: timeZone), operation: make)
     }
 
     func testNamerOfTheComponentsNamesChannels() {
@@ -37,7 +38,7 @@ final class FormattersTests: XCTestCase {
 
     func testPollsSayWhenSomebodyVoted() {
         func day(_ days: Double) -> String {
-            RenderSettings.$current.withValue(RenderSettings(now: date)) {
+            RenderSettings.withCurrent(RenderSettings(now: date)) {
                 formatters.pollVoteTimestamp.formatDay(date.addingTimeInterval(-days * 86400))
             }
         }
@@ -58,7 +59,7 @@ final class FormattersTests: XCTestCase {
         let date = date
         DispatchQueue.concurrentPerform(iterations: 40) { index in
             let (locale, expected) = index.isMultiple(of: 2) ? ("en_US", "3:33\u{202F}PM") : ("fr_FR", "15:33")
-            let found = RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+            let found = RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 DefaultMessageTimestampFormatter().format(date)
             }
             if found != expected { failures.withLock { $0.append(found) } }

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -29,7 +30,7 @@ final class VariantsTests: XCTestCase {
             Components.default.messageListDateSeparatorEnabled = true
             let kept = try scene.make()
             for variant in Self.variants {
-                try RenderSettings.$current.withValue(variant.settings) {
+                try RenderSettings.withCurrent(variant.settings) {
                     let again = kept.makeFrame(proposing: scene.room)
                     let fresh = try scene.make().makeFrame(proposing: scene.room)
                     XCTAssertTrue(
@@ -54,7 +55,7 @@ final class VariantsTests: XCTestCase {
         let view = TypingIndicatorView()
         view.content = "Leia is typing"
         func height(_ size: RenderSettings.ContentSize) -> CGFloat {
-            RenderSettings.$current.withValue(RenderSettings(contentSize: size)) {
+            RenderSettings.withCurrent(RenderSettings(contentSize: size)) {
                 view.makeFrame(proposing: ProposedSize()).rect.height
             }
         }

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -50,7 +51,7 @@ final class GalleryScreenTests: XCTestCase {
     }
 
     private func frame(_ gallery: GalleryVC) -> Frame {
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             gallery.makeFrame(proposing: ProposedSize(width: 320, height: 480))
         }
     }

@@ -1,6 +1,7 @@
 import ChatLook
 import ChatModels
 import Frames
+import Rendering
 import Synchronization
 import UIKitValues
 import XCTest
@@ -77,7 +78,7 @@ final class LanguageTests: XCTestCase {
     // MARK: Looking up
 
     private func inLocale<Result>(_ locale: String, _ body: () throws -> Result) rethrows -> Result {
-        try RenderSettings.$current.withValue(RenderSettings(locale: locale), operation: body)
+        try RenderSettings.withCurrent(RenderSettings(locale: locale), operation: body)
     }
 
     func testNumbersChooseTheirForms() {

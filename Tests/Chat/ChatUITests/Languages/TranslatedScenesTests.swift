@@ -1,6 +1,7 @@
 import ChatLook
 import Frames
 import Lint
+import Rendering
 import XCTest
 
 @testable import ChatUI

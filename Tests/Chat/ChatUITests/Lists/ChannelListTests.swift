@@ -3,6 +3,7 @@ import ChatUI
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -86,7 +87,7 @@ final class ChannelListTests: XCTestCase {
         let formatter = ChannelListMessageTimestampFormatter()
         let settings = RenderSettings(now: noon)
         func text(daysAgo: Double) -> String {
-            RenderSettings.$current.withValue(settings) { formatter.format(noon - daysAgo * 86400) }
+            RenderSettings.withCurrent(settings) { formatter.format(noon - daysAgo * 86400) }
         }
         XCTAssertEqual(text(daysAgo: 0), "12:00\u{202F}PM")
         XCTAssertEqual(text(daysAgo: 1), "Yesterday")
@@ -101,7 +102,7 @@ final class ChannelListTests: XCTestCase {
     func testRowsRepeatEverySixtyFivePointsAtOnePixelPerPoint() {
         let channels = (0..<4).map { _ in channel(preview: message()) }
         let screen = ChannelListScreen(channels: channels, currentUser: CurrentChatUser(user: luke))
-        let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+        let frame = RenderSettings.withCurrent(RenderSettings(scale: 1)) {
             screen.makeFrame(proposing: ProposedSize(width: 360, height: 700))
         }
         XCTAssertEqual(frame.places(of: "ChatChannelListItemView").map(\.minY), [44, 109, 174, 239])
@@ -111,7 +112,7 @@ final class ChannelListTests: XCTestCase {
     func testAScreenWithoutAHeightIsAsHighAsItsRows() {
         let channels = (0..<30).map { _ in channel(preview: message()) }
         let screen = ChannelListScreen(channels: channels, currentUser: nil)
-        let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+        let frame = RenderSettings.withCurrent(RenderSettings(scale: 1)) {
             screen.makeFrame(proposing: ProposedSize(width: 360))
         }
         XCTAssertEqual(frame.rect.height, 44 + 30 * 65)
@@ -123,7 +124,7 @@ final class ChannelListTests: XCTestCase {
         let screen = ChannelListScreen(channels: channels, currentUser: nil)
         let messages = Messages()
         let frame = RenderProblems.withHandler({ messages.append($0) }) {
-            RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
+            RenderSettings.withCurrent(RenderSettings(scale: 3)) {
                 screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
             }
         }
@@ -143,7 +144,7 @@ final class ChannelListTests: XCTestCase {
         func size(_ count: Int) -> CGSize {
             let view = ChatChannelUnreadCountView()
             view.content = ChannelUnreadCount(messages: count)
-            return RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            return RenderSettings.withCurrent(RenderSettings(scale: 1)) {
                 view.makeFrame(proposing: ProposedSize()).rect.size
             }
         }
@@ -165,7 +166,7 @@ final class ChannelListTests: XCTestCase {
             channel.unreadCount = ChannelUnreadCount(messages: unread)
             let view = ChatChannelListItemView()
             view.content = .init(channel: channel, currentUserId: "me")
-            return RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            return RenderSettings.withCurrent(RenderSettings(scale: 1)) {
                 view.makeFrame(proposing: ProposedSize(width: 360))
             }
         }
@@ -197,7 +198,7 @@ final class ChannelListTests: XCTestCase {
 
     func testSearchBarStandsBelowTheTitle() throws {
         let frame = ConfigurationScope.run {
-            RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            RenderSettings.withCurrent(RenderSettings(scale: 1)) {
                 searchScreen(.channels).makeFrame(proposing: ProposedSize(width: 360, height: 300))
             }
         }
@@ -271,7 +272,7 @@ final class ChannelListTests: XCTestCase {
     func testSearchedMessages() {
         let settings = RenderSettings(scale: 1)
         let frame = ConfigurationScope.run {
-            RenderSettings.$current.withValue(settings) { () -> Frame in
+            RenderSettings.withCurrent(settings) { () -> Frame in
                 let screen = searchScreen(.messages)
                 _ = screen.makeFrame(proposing: ProposedSize(width: 320, height: 230))
                 screen.list.showSearchResults(for: "the")

@@ -3,6 +3,7 @@ import ChatUI
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @MainActor @preconcurrency
@@ -41,7 +42,7 @@ final class ThreadListTests: XCTestCase {
     }
 
     func testRowsAreOneHundredAndElevenHigh() {
-        let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+        let frame = RenderSettings.withCurrent(RenderSettings(scale: 1)) {
             item(thread(message("Where?"), replies: [message("Here")])).makeFrame(proposing: ProposedSize(width: 400))
         }
         XCTAssertEqual(frame.rect.height, 111)

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -33,7 +34,7 @@ final class MarkdownFormatterTests: XCTestCase {
     }
 
     private func atLargestOrdinarySize<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try RenderSettings.$current.withValue(
+        try RenderSettings.withCurrent(
             RenderSettings(scale: 1, contentSize: .extraExtraExtraLarge), operation: body)
     }
 

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 import Raster
+import Rendering
 import XCTest
 
 @testable import ChatUI

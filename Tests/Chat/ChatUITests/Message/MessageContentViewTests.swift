@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -85,7 +86,7 @@ final class MessageContentViewTests: XCTestCase {
 
     func testHeightsAtOtherContentSizes() {
         func height(_ size: RenderSettings.ContentSize, _ text: String) -> CGFloat {
-            RenderSettings.$current.withValue(RenderSettings(contentSize: size)) {
+            RenderSettings.withCurrent(RenderSettings(contentSize: size)) {
                 frame(.own(text), [.flipped, .bubble, .text, .timestamp]).rect.height
             }
         }
@@ -184,7 +185,7 @@ final class MessageContentViewTests: XCTestCase {
     }
 
     func testRightToLeftMirrorsTheMessage() throws {
-        try RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        try RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             let frame = frame(.incoming(text), [.bubble, .text, .timestamp, .avatar])
             XCTAssertEqual(try XCTUnwrap(frame.rect(of: "bubbleView")).maxX, 312)
             XCTAssertEqual(frame.rect(of: "authorAvatarView"), CGRect(x: 320, y: 48, width: 32, height: 32))
@@ -269,7 +270,7 @@ final class MessageContentViewTests: XCTestCase {
     }
 
     func testDarkBubble() throws {
-        try RenderSettings.$current.withValue(RenderSettings(appearance: .dark)) {
+        try RenderSettings.withCurrent(RenderSettings(appearance: .dark)) {
             let frame = frame(.own("Hi"), [.flipped, .bubble, .text])
             XCTAssertEqual(try XCTUnwrap(frame.first(named: "bubbleView")).fill, .color(RGBA(hex: 0x1C1E22)))
         }

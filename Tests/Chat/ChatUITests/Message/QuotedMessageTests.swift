@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI

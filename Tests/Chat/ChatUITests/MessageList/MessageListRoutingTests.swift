@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -214,7 +215,7 @@ final class MessageListRoutingTests: XCTestCase {
 
     func testMessageThatIsPulledAside() {
         let settings = RenderSettings(scale: 1)
-        let frame = RenderSettings.$current.withValue(settings) {
+        let frame = RenderSettings.withCurrent(settings) {
             screen(.incoming("Is the base still hidden?")).withList(size: CGSize(width: 320, height: 90)) { list in
                 list.pullMessage(at: [0, 0], by: 56)
                 return list.view.paintedFrame()
@@ -226,7 +227,7 @@ final class MessageListRoutingTests: XCTestCase {
     func testMenuOfAMessage() throws {
         let message = ChatMessage.own("Is the base still hidden?", id: "hi")
         let settings = RenderSettings(scale: 1)
-        let frame = try RenderSettings.$current.withValue(settings) {
+        let frame = try RenderSettings.withCurrent(settings) {
             try screen(message).withList(size: CGSize(width: 280, height: 400)) { list in
                 list.didSelectMessageCell(at: [0, 0])
                 let popup = try XCTUnwrap(list.presentedViewController)
@@ -242,7 +243,7 @@ final class MessageListRoutingTests: XCTestCase {
                 ChatMessageReaction(type: "like", score: 1, createdAt: fixtureDate, author: .luke))
         }
         let settings = RenderSettings(scale: 1)
-        let frame = RenderSettings.$current.withValue(settings) { () -> Frame in
+        let frame = RenderSettings.withCurrent(settings) { () -> Frame in
             let authors = ChatMessageReactionAuthorsVC()
             authors.currentUserId = ChatUser.luke.id
             authors.message = message

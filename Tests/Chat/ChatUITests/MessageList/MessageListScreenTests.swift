@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -267,7 +268,7 @@ final class MessageListScreenTests: XCTestCase {
             alone.content = ChannelUnreadCount(messages: 5)
             let room = ProposedSize()
             XCTAssertEqual(
-                RenderSettings.$current.withValue(RenderSettings(scale: 1)) { alone.makeFrame(proposing: room) }
+                RenderSettings.withCurrent(RenderSettings(scale: 1)) { alone.makeFrame(proposing: room) }
                     .rect.height, 36)
             XCTAssertNil(frame.first(named: "ChatMessageListScrollOverlayView"))
         }

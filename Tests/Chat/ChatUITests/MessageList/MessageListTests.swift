@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -157,7 +158,7 @@ final class MessageListTests: XCTestCase {
         let messages: [ChatMessage] = [.own("One"), .own("Two", at: later(12 * 3600))]
         let screen = MessagesScreen(channel: .group(), messages: messages, showsDateSeparators: true)
         XCTAssertEqual(screen.heights(width: 360), [96, 96])
-        RenderSettings.$current.withValue(RenderSettings(timeZone: "Pacific/Honolulu")) {
+        RenderSettings.withCurrent(RenderSettings(timeZone: "Pacific/Honolulu")) {
             XCTAssertEqual(screen.heights(width: 360), [96, 66])
         }
     }

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -102,7 +103,7 @@ final class PollCreationTests: XCTestCase {
     // MARK: Pictures
 
     private func frame(_ form: PollCreationVC) -> Frame {
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             form.makeFrame(proposing: ProposedSize(width: 320, height: 1000))
         }
     }

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -17,7 +18,7 @@ final class PollListTests: XCTestCase {
     ) -> Frame {
         var settings = settings
         change(&settings)
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             screen.poll = poll
             screen.currentUserId = ChatUser.luke.id
             return screen.makeFrame(proposing: ProposedSize(width: 320, height: height))
@@ -163,7 +164,7 @@ final class PollListTests: XCTestCase {
         var settings = settings
         settings.appearance = .dark
         settings.direction = .rightToLeft
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             assertGolden(of: screen(PollCommentListVC()), width: 280, height: 240, settings: settings)
         }
     }

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -113,7 +114,7 @@ final class GoldenTests: XCTestCase {
         let screen = MessagesScreen(
             channel: conversation.channel, messages: conversation.messages,
             currentUserId: conversation.currentUser?.id)
-        let frame = RenderSettings.$current.withValue(settings) { screen.makeFrame(of: 5..<8, width: width) }
+        let frame = RenderSettings.withCurrent(settings) { screen.makeFrame(of: 5..<8, width: width) }
         assertGolden(of: frame, settings: settings)
     }
 }

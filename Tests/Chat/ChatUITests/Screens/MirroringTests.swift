@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -35,7 +36,7 @@ final class MirroringTests: XCTestCase {
     }
 
     private func frame(_ options: ChatMessageLayoutOptions, _ direction: RenderSettings.Direction) -> Frame {
-        RenderSettings.$current.withValue(RenderSettings(direction: direction)) {
+        RenderSettings.withCurrent(RenderSettings(direction: direction)) {
             let cell = ChatMessageCell(style: .default, reuseIdentifier: nil)
             cell.setMessageContentIfNeeded(
                 contentViewClass: ChatMessageContentView.self, attachmentViewInjectorType: nil, options: options)

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -34,7 +35,7 @@ final class ScreenInvariantTests: XCTestCase {
     private func boxes(_ change: (inout RenderSettings) -> Void = { _ in }) throws -> [Box] {
         var settings = RenderSettings(scale: 2)
         change(&settings)
-        let scenes = try RenderSettings.$current.withValue(settings) {
+        let scenes = try RenderSettings.withCurrent(settings) {
             try ConfigurationScope.run { try ComponentScenes().trace().scenes }
         }
         var boxes: [Box] = []

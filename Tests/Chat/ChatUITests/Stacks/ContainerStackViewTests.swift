@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -135,7 +136,7 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testRightToLeftRowRunsFromTheRight() {
         let settings = RenderSettings(direction: .rightToLeft)
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             assertFrames(
                 makeStack(.horizontal),
                 """

@@ -1,6 +1,7 @@
 import ChatModels
 import Foundation
 import Frames
+import Rendering
 import XCTest
 
 @testable import Client
@@ -50,7 +51,7 @@ final class ModerationTests: XCTestCase {
             let now = Date(timeIntervalSince1970: 1_704_067_200 + minutes * 60)
             var settings = RenderSettings()
             settings.now = now
-            RenderSettings.$current.withValue(settings, operation: action)
+            RenderSettings.withCurrent(settings, operation: action)
         }
 
         at(0) { client.userController(userId: "ben").mute(timeout: 10) }
@@ -122,7 +123,7 @@ final class ModerationTests: XCTestCase {
         ben.ban(for: 1)
         var settings = RenderSettings()
         settings.now = RenderSettings.current.now.addingTimeInterval(60)
-        RenderSettings.$current.withValue(settings) { client.userController(userId: "cleo").flag() }
+        RenderSettings.withCurrent(settings) { client.userController(userId: "cleo").flag() }
         XCTAssertEqual(ben.member?.isBannedFromChannel, false)
         XCTAssertNil(ben.member?.banExpiresAt)
     }

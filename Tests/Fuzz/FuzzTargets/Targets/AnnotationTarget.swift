@@ -2,6 +2,7 @@ internal import Annotations
 internal import Documents
 internal import Foundation
 internal import Frames
+internal import Rendering
 
 extension FuzzTarget {
     /// Annotation files, put on a small picture of a chat.

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Frames
+internal import Rendering
 internal import Typesetting
 
 extension FuzzTarget {
@@ -15,7 +16,7 @@ extension FuzzTarget {
             let width = tree.length("width")
             let isUsual = !Self.hasOddLength(tree)
             let locale = tree["locale"]?.characters ?? "en_US"
-            RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+            RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 let paragraph = Typesetter.current.layOut(
                     text, style: style(tree), maximumWidth: width, maximumHeight: tree.length("height"))
                 let content = paragraph.content(in: width ?? paragraph.size.width)

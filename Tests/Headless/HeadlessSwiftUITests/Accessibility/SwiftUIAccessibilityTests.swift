@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// What VoiceOver says of SwiftUI views, and in which order.
@@ -14,7 +15,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
     private func elements<Content: View>(
         _ settings: RenderSettings = RenderSettings(), @ViewBuilder _ view: () -> Content
     ) -> [AccessibilityNode] {
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             ViewFrames(VStack { view() }).makeAccessibleFrame(proposing: ProposedSize(width: 320)).elements
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// The table of transitions: what a view of 100 by 20 points at (100, 40) looks like a quarter of the way in.

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Sizes are those of iOS 17 and 18.

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import HeadlessSwiftUI
 import OpenCombine
+import Rendering
 import XCTest
 
 final class EventTests: XCTestCase {

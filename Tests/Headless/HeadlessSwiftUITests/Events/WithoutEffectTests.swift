@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// The symbols that must compile as on iOS and change nothing in a still. The file is compiled in language modes 5

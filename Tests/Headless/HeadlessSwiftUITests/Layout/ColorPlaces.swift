@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// The places of all colours of a view, in the order of painting.
@@ -22,7 +23,7 @@ func frame<Content: View>(
     var settings = RenderSettings()
     settings.scale = 16
     settings.direction = direction
-    return RenderSettings.$current.withValue(settings) {
+    return RenderSettings.withCurrent(settings) {
         ViewFrames(view).makeFrame(proposing: ProposedSize(width: width, height: height))
     }
 }

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Scenes whose results are published or follow from the rules of layout. Where a comment names no source, the figures
@@ -256,7 +257,7 @@ final class LayoutTableTests: XCTestCase {
         var settings = RenderSettings()
         settings.scale = 3
         let view = HStack(spacing: 0) { ForEach(0..<7) { _ in Color.red } }
-        let frame = RenderSettings.$current.withValue(settings) {
+        let frame = RenderSettings.withCurrent(settings) {
             ViewFrames(view).makeFrame(proposing: ProposedSize(width: 100, height: 10))
         }
         var end: CGFloat = 0

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// A view on a screen of 100 by 200 points, of which bars cover 20 at the top and 10 at the bottom.

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Lists, tabs and bars. The figures are those of iOS 17 at 390 points: 16 beside cards, 20 before a row's content,

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// A view that makes the whole screen light or dark.

@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import OpenCombine
+import Rendering
 import XCTest
 
 /// What one view keeps never takes the place of what another one keeps: properties have places of their own, whatever the

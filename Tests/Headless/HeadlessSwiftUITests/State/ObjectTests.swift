@@ -2,6 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import Observation
 import OpenCombine
+import Rendering
 import XCTest
 
 final class ObjectTests: XCTestCase {

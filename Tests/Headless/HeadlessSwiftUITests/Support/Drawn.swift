@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import Synchronization
 
 /// What a view shows and tells, for tests.
@@ -19,7 +20,7 @@ struct Drawn {
             MainQueue.run { view = ViewFrames(content(), settle: settle) }
             var settings = RenderSettings()
             settings.scale = 2
-            RenderSettings.$current.withValue(settings) {
+            RenderSettings.withCurrent(settings) {
                 result = view?.makeFrame(proposing: ProposedSize(width: width, height: height))
             }
         }

@@ -1,6 +1,7 @@
 import Frames
 import HeadlessSwiftUI
 import Raster
+import Rendering
 
 /// A view as it is laid out and drawn in a test.
 struct DrawnView {
@@ -16,7 +17,7 @@ struct DrawnView {
         settings.scale = 2
         settings.appearance = dark ? .dark : .light
         settings.direction = mirrored ? .rightToLeft : .leftToRight
-        frame = RenderSettings.$current.withValue(settings) {
+        frame = RenderSettings.withCurrent(settings) {
             ViewFrames(view).makeFrame(proposing: ProposedSize(width: width, height: height))
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Values in texts, in all languages that the components have. The words are those of the Unicode CLDR, which iOS has.

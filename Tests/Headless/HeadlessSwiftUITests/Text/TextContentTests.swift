@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// What texts write, and with which looks.

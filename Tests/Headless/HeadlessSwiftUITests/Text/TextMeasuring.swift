@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Rendering
 import XCTest
 
 /// Measures views at a number of pixels per point.
@@ -12,7 +13,7 @@ struct TextMeasuring {
         var settings = RenderSettings()
         settings.scale = scale
         settings.direction = direction
-        return RenderSettings.$current.withValue(settings) {
+        return RenderSettings.withCurrent(settings) {
             ViewFrames(view).makeFrame(proposing: ProposedSize(width: width, height: height))
         }
     }

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// What VoiceOver says of views, and in which order.
@@ -160,7 +161,7 @@ final class UIKitAccessibilityTests: XCTestCase {
             label("4", at: CGPoint(x: 60, y: 40)), label("2", at: CGPoint(x: 60, y: 0)),
             label("3", at: CGPoint(x: 0, y: 40)), label("1", at: CGPoint(x: 0, y: 7)))
         XCTAssertEqual(spoken(in: scattered), ["1", "2", "3", "4"].map { "\"\($0)\"" })
-        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+        RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             XCTAssertEqual(spoken(in: scattered), ["2", "1", "4", "3"].map { "\"\($0)\"" })
         }
     }

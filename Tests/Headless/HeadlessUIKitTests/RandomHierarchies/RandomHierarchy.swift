@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 @testable import HeadlessUIKit
 
@@ -160,7 +161,7 @@ final class RandomHierarchy {
         // With so many pixels in a point, rounding to pixels does not count.
         var settings = RenderSettings(scale: 1024)
         if isRightToLeft { settings.direction = .rightToLeft }
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             RenderProblems.withHandler({ _ in }) {
                 _ = controller.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
             }

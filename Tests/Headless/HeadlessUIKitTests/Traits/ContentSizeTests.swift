@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Texts that follow the content size of their view's traits, and texts that don't.
@@ -117,7 +118,7 @@ final class ContentSizeTests: XCTestCase {
     func testTheApplicationsContentSizeReachesLabelsThatExist() {
         let label = label(.preferredFont(forTextStyle: .body))
         let small = label.makeFrame(proposing: ProposedSize()).rect.size
-        let large = RenderSettings.$current.withValue(RenderSettings(contentSize: .extraExtraExtraLarge)) {
+        let large = RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
             label.makeFrame(proposing: ProposedSize()).rect.size
         }
         XCTAssertGreaterThan(large.height, small.height)
@@ -143,7 +144,7 @@ final class ContentSizeTests: XCTestCase {
         XCTAssertEqual(whereMirrored, 10)
         XCTAssertEqual(edges { $0.overrideTraits(asRepresented: mirrored) }, 80)
         XCTAssertEqual(
-            RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) { edges() }, 80)
+            RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) { edges() }, 80)
     }
 }
 

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Who hears of a change of traits, when, and in which order.
@@ -113,7 +114,7 @@ final class TraitChangesTests: XCTestCase {
 
     func testUpdateTraitsIfNeededTellsWithoutLayout() {
         let view = TellingView()
-        RenderSettings.$current.withValue(RenderSettings(appearance: .dark)) {
+        RenderSettings.withCurrent(RenderSettings(appearance: .dark)) {
             XCTAssertEqual(view.traitCollection.userInterfaceStyle, .dark)
             XCTAssertEqual(view.told, [])
             view.updateTraitsIfNeeded()
@@ -137,7 +138,7 @@ final class TraitChangesTests: XCTestCase {
         let (following, staying) = (BorderView(), BorderView())
         following.renews = true
         let dark = RenderSettings(appearance: .dark)
-        RenderSettings.$current.withValue(dark) { [following, staying].forEach { $0.setBorder() } }
+        RenderSettings.withCurrent(dark) { [following, staying].forEach { $0.setBorder() } }
 
         for (view, expected) in [(following, RGBA.black), (staying, .white)] {
             XCTAssertEqual(draw(view, dark).border?.color, .white)
@@ -149,7 +150,7 @@ final class TraitChangesTests: XCTestCase {
 
     @discardableResult
     private func draw(_ view: UIView, _ settings: RenderSettings = RenderSettings()) -> Frame {
-        RenderSettings.$current.withValue(settings) { view.makeFrame(proposing: size) }
+        RenderSettings.withCurrent(settings) { view.makeFrame(proposing: size) }
     }
 }
 

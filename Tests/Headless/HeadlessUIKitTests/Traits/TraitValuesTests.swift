@@ -1,5 +1,6 @@
 import Frames
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 /// Collections of traits, traits of an application's own, and who asks to be told of them.
@@ -92,7 +93,7 @@ final class TraitValuesTests: XCTestCase {
     func testDirectionsOfAttributes() {
         typealias Direction = UIUserInterfaceLayoutDirection
         func direction(_ attribute: UISemanticContentAttribute, _ settings: RenderSettings.Direction) -> Direction {
-            RenderSettings.$current.withValue(RenderSettings(direction: settings)) {
+            RenderSettings.withCurrent(RenderSettings(direction: settings)) {
                 UIView.userInterfaceLayoutDirection(for: attribute)
             }
         }

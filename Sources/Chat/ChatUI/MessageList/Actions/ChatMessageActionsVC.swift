@@ -2,6 +2,7 @@ import ChatModels
 import Client
 import Frames
 import HeadlessUIKit
+import Rendering
 
 /// Is told which action on a message was chosen.
 @MainActor @preconcurrency

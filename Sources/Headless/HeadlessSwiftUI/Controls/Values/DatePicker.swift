@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A date with the fields that change it: small grey ones behind the label.
 public struct DatePicker<Label> {

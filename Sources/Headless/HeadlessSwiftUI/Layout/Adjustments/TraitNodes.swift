@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// A view with a layout priority.
 final class PriorityNode: WrapperNode {
@@ -7,7 +8,7 @@ final class PriorityNode: WrapperNode {
 
     init(_ child: LayoutNode, priority: Double, in context: BuildContext) {
         // Layout compares priorities, and nothing is less or more than no number.
-        if priority.isNaN { RenderProblems.reportOnce("layoutPriority(nan) is no number and is left out.") }
+        if priority.isNaN { RenderProblems.report(.oncePerRender, "layoutPriority(nan) is no number and is left out.") }
         value = priority.isNaN ? 0 : priority
         super.init(child, in: context)
     }
@@ -20,7 +21,7 @@ final class DepthNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, depth: Double, in context: BuildContext) {
-        if depth.isNaN { RenderProblems.reportOnce("zIndex(nan) is no number and is left out.") }
+        if depth.isNaN { RenderProblems.report(.oncePerRender, "zIndex(nan) is no number and is left out.") }
         value = depth.isNaN ? 0 : depth
         super.init(child, in: context)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Gives a view a frame of a given size.
 public struct _FrameLayout {
@@ -40,7 +41,7 @@ extension BuildContext {
     fileprivate func length(_ length: CGFloat?, _ modifier: StaticString, mayBeEndless: Bool = false) -> CGFloat? {
         guard let length else { return nil }
         if length >= 0, length.isFinite || mayBeEndless { return length }
-        RenderProblems.reportOnce("\(componentName): \(modifier) \(length)) is no length and is left out.")
+        RenderProblems.report(.oncePerRender, "\(componentName): \(modifier) \(length)) is no length and is left out.")
         return nil
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 extension EnvironmentValues {
     // MARK: Presenting and opening
@@ -100,7 +101,8 @@ extension EnvironmentValues {
         get { self[LegibilityWeightKey.self] }
         set {
             if newValue == .bold {
-                RenderProblems.reportOnce("legibilityWeight: bold letters for all texts aren't drawn.", .undrawn)
+                RenderProblems.report(
+                    .oncePerRender, "legibilityWeight: bold letters for all texts aren't drawn.", .undrawn)
             }
             self[LegibilityWeightKey.self] = newValue
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import UIKitValues
 
 /// A value of the environment of an application's own.

@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Localization
+import Rendering
 
 /// A text that follows from a value, the language and the present moment.
 final class ComputedText: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 import Typesetting
 
 /// A text in a layout. What is measured is what is drawn.
@@ -27,7 +28,7 @@ final class TextNode: LayoutNode {
         spoken = WantedTags.current.contains(.elements) ? text.spoken(in: context) : nil
         style = ParagraphStyle(environment)
         super.init(in: context)
-        for problem in resolver.problems { RenderProblems.reportOnce(problem) }
+        for problem in resolver.problems { RenderProblems.report(.oncePerRender, problem) }
     }
 
     private var settings: TextEnvironment { environment.text }
@@ -70,7 +71,8 @@ final class TextNode: LayoutNode {
         let least = settings.minimumScaleFactor
         guard least < 1, !fits(setting, limit) else { return setting }
         guard images.isEmpty else {
-            RenderProblems.reportOnce("A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
+            RenderProblems.report(
+                .oncePerRender, "A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
             return setting
         }
         return setSmaller(within: limit, least: max(least, 0.01))

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A line of the visual format language, read but not yet given views.
 struct VisualFormat {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A month as a calendar, whose days may be chosen and decorated.
 ///

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Chooses a moment: two grey fields, a calendar, or wheels.
 ///

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A row of segments of which one is chosen; 32 points high.
 open class UISegmentedControl: UIControl {

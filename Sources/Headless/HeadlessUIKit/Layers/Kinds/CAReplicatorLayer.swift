@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A layer that shows its sublayers several times, each copy moved and coloured a step further.
 open class CAReplicatorLayer: CALayer {
@@ -18,9 +19,10 @@ open class CAReplicatorLayer: CALayer {
     open var preservesDepth = false {
         didSet {
             guard preservesDepth else { return }
-            RenderProblems.reportUndrawn(
-                "CAReplicatorLayer.preservesDepth", of: self,
-                instead: "sublayers are drawn flat")
+            RenderProblems.report(
+                .undrawn(
+                    "CAReplicatorLayer.preservesDepth", of: self,
+                    instead: "sublayers are drawn flat"))
         }
     }
 

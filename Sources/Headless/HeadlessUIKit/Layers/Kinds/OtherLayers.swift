@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A layer that only holds others. They are drawn flat, one above the other.
 open class CATransformLayer: CALayer {
@@ -67,8 +68,8 @@ open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? {
         didSet {
             guard emitterCells?.isEmpty == false else { return }
-            RenderProblems.reportUndrawn(
-                "CAEmitterLayer.emitterCells", of: self, instead: "no particles are to be seen")
+            RenderProblems.report(
+                .undrawn("CAEmitterLayer.emitterCells", of: self, instead: "no particles are to be seen"))
         }
     }
 

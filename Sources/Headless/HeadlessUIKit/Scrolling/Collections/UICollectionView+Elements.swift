@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Giving views to the elements that are visible.
 extension UICollectionView {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The place and the look of an element of a collection.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Says what a section looks like in the room that there is.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =

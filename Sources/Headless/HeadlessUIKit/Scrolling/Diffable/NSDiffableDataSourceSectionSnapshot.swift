@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The items of a section as an outline: items may lie below others, which show them while they are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Sections and their items in order, by identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The view of an accessory.
 final class AccessoryView: UIView {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Rows below each other, of which only the visible ones have views.
 open class UITableView: UIScrollView {
@@ -49,9 +50,10 @@ open class UITableView: UIScrollView {
     open var separatorEffect: AnyObject? {
         didSet {
             guard separatorEffect != nil else { return }
-            RenderProblems.reportUndrawn(
-                "UITableView.separatorEffect", of: self,
-                instead: "lines are drawn in their colour alone")
+            RenderProblems.report(
+                .undrawn(
+                    "UITableView.separatorEffect", of: self,
+                    instead: "lines are drawn in their colour alone"))
         }
     }
 

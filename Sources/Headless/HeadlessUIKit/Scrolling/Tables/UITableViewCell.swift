@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A row of a table. Its content is in `contentView`.
 open class UITableViewCell: UIView {

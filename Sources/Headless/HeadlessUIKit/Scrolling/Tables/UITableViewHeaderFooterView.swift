@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The title above or the text below a section of a table.
 open class UITableViewHeaderFooterView: UIView {

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Walks views and turns each into a frame.
 @MainActor

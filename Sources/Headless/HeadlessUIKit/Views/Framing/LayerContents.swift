@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// The picture that a layer has as its contents, at its place.
 @MainActor
@@ -18,8 +19,8 @@ struct LayerContents {
         case let picture as UIImage:
             (image, size) = (picture, picture.size)
         default:
-            RenderProblems.reportOnce(
-                "\(Swift.type(of: layer)).contents is neither a CGImage nor a UIImage: \(contents).")
+            RenderProblems.report(
+                .oncePerRender, "\(Swift.type(of: layer)).contents is neither a CGImage nor a UIImage: \(contents).")
             return nil
         }
         self.layer = layer

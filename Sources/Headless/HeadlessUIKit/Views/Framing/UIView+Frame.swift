@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 extension UIView: FrameSource {
     /// Lays the view out in the proposed room and returns what it paints.

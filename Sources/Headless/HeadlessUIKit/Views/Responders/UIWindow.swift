@@ -1,4 +1,4 @@
-import Frames
+import Rendering
 
 /// The topmost view, as large as the screen.
 open class UIWindow: UIView {
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
         let line =
             "\(type(of: controller)) is only shown \(wanted), where iOS turns the screen; it is drawn \(drawn), as its "
             + "window is."
-        RenderProblems.reportUndrawn(line, key: line)
+        RenderProblems.report(.oncePerRun, line, .undrawn, about: line)
     }
 }
 

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// A view that shows what another one painted when it was made.
 final class SnapshotView: UIView {
@@ -45,8 +46,10 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         if capInsets != .zero {
-            RenderProblems.reportUndrawn(
-                "UIView.resizableSnapshotView(withCapInsets:)", of: self, instead: "all of the picture is stretched")
+            RenderProblems.report(
+                .undrawn(
+                    "UIView.resizableSnapshotView(withCapInsets:)", of: self, instead: "all of the picture is stretched"
+                ))
         }
         var whole = snapshot()
         whole.rect.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)

@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// Text that may be edited, scrolled and linked; shown here as it stands.
@@ -57,8 +58,10 @@ open class UITextView: UIScrollView {
             guard !dataDetectorTypes.subtracting([.link, .phoneNumber]).isEmpty, dataDetectorTypes != .all else {
                 return
             }
-            RenderProblems.reportUndrawn(
-                "UITextView.dataDetectorTypes", of: self, instead: "links and phone numbers are found, no other data")
+            RenderProblems.report(
+                .undrawn(
+                    "UITextView.dataDetectorTypes", of: self,
+                    instead: "links and phone numbers are found, no other data"))
         }
     }
     /// Whether fonts of text styles and of metrics follow the view's content size when it changes. A font that is set

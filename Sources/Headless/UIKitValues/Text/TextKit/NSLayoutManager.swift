@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 import Typesetting
 
 /// Lays a text out in a container, and says where everything in it is.
@@ -21,8 +22,8 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open var showsInvisibleCharacters = false {
         didSet {
             guard showsInvisibleCharacters else { return }
-            RenderProblems.reportUndrawn(
-                "NSLayoutManager.showsInvisibleCharacters", of: self, instead: "spaces stay invisible")
+            RenderProblems.report(
+                .undrawn("NSLayoutManager.showsInvisibleCharacters", of: self, instead: "spaces stay invisible"))
         }
     }
 
@@ -38,8 +39,8 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     /// Adds an area. Only the first is filled. Told.
     open func addTextContainer(_ container: NSTextContainer) {
         if !textContainers.isEmpty {
-            RenderProblems.reportUndrawn(
-                "NSLayoutManager.textContainers", of: self, instead: "the first container is filled alone")
+            RenderProblems.report(
+                .undrawn("NSLayoutManager.textContainers", of: self, instead: "the first container is filled alone"))
         }
         textContainers.append(container)
         container.layoutManager = self

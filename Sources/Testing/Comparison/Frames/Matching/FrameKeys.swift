@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Hashes of a subtree by which it is found again in another tree. Equal frames have equal keys.
 struct FrameKeys: Equatable {

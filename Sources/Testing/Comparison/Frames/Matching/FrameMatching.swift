@@ -1,4 +1,5 @@
 import Frames
+import Rendering
 
 /// Pairs of frames, one from each of two trees, that are one and the same frame.
 struct FrameMatching {

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// Pairs the children of one frame with those of another.
 ///

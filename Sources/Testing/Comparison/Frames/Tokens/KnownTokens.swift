@@ -1,4 +1,5 @@
 public import Frames
+public import Rendering
 
 /// The registered names of colours and fonts, for trees that were laid out in light or in dark.
 ///
@@ -15,7 +16,7 @@ public struct KnownTokens: Sendable {
         candidates = [present, present == .dark ? .light : .dark].map { appearance in
             var settings = RenderSettings.current
             settings.appearance = appearance
-            return RenderSettings.$current.withValue(settings) { .registered }
+            return RenderSettings.withCurrent(settings) { .registered }
         }
     }
 

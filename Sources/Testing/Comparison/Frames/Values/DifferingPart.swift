@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Rendering
 
 /// The first part in which two values differ, for those that are the same in words.
 struct DifferingPart {

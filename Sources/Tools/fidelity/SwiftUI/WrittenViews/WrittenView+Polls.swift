@@ -2,6 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Frames
 import HeadlessSwiftUI
+import Rendering
 
 /// Polls and the sheets that open from them, on a phone without a home button's frame.
 extension WrittenView {

@@ -10,19 +10,19 @@ final class JobCommand {
     /// The most sets of options that are kept.
     private static let limit = 256
 
-    func run(_ job: Job) throws {
+    func run(_ job: Job, in session: CommandSession) throws {
         switch try command(for: job) {
         case var command as Render:
             command.chat.path = job.path
             command.output = job.output
-            try command.run()
+            try command.run(in: session)
         case var command as Compare:
             command.chat.path = job.path
             command.output = job.output ?? ""
-            try command.run()
+            try command.run(in: session)
         case var command as Docs:
             command.path = job.path
-            try command.run()
+            try command.run(in: session)
         case let command: throw Failure("\(type(of: command)) is no command of a job")
         }
     }

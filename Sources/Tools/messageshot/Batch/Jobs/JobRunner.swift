@@ -2,15 +2,14 @@ import ArgumentParser
 import Batch
 import Files
 import Foundation
-import Frames
 import GoldenCommands
+import Rendering
 
 /// Does one job after the other in a worker.
 final class JobRunner {
     private let reader: JobReader
     private let cache = JobFileCache()
     private let commands = JobCommand()
-    private let captured = CapturedOutput()
 
     /// Files that no job may write: those of the batch itself.
     private let protected: [String]
@@ -31,28 +30,28 @@ final class JobRunner {
         var result = JobResult(
             id: outline.id, line: outline.id == nil ? request.line : nil, status: .done,
             job: SHA256(request.job).hexadecimal, program: JobProgram.identity)
-        var files: JobFiles?
-        RenderProblems.beginRun()
+        var documents: JobDocuments?
+        let output = JobOutput()
         do {
             let job = try reader.job(request.job, number: request.line)
             if isUnchanged(job, since: JobResult(line: request.previous), result) { return (.unchanged, nil) }
-            let jobFiles = JobFiles(cache, inline: job.inline)
-            files = jobFiles
-            let inputs = CommandInputs()
-            for file in protected + [job.path] { inputs.add(file) }
-            try prepare(job, inputs)
-            try JobFiles.$current.withValue(jobFiles) {
-                try CommandInputs.$current.withValue(inputs) {
-                    try DiskWaiting.$isWanted.withValue(false) { try commands.run(job) }
-                }
+            let jobDocuments = JobDocuments(cache, inline: job.inline)
+            documents = jobDocuments
+            let session = CommandSession(documents: jobDocuments, output: output)
+            for file in protected + [job.path] { session.reads(file) }
+            try prepare(job, session.inputs)
+            let rendered = try Rendered {
+                try DiskWaiting.$isWanted.withValue(false) { try commands.run(job, in: session) }
             }
-            result.outputs = try jobFiles.outputs.map(Self.output)
+            // What no command has collected.
+            for problem in rendered.problems { output.warn(problem.text) }
+            result.outputs = try output.files.map(Self.output)
         } catch {
             result.status = .failed
             result.problem = Self.problem(error)
         }
-        (result.warnings, result.printed) = captured.take()
-        result.inputs = (files?.inputs ?? []).map { JobResult.File(path: $0.path, sha256: $0.digest) }
+        (result.warnings, result.printed) = (output.warnings + WorkerLog.take(), output.printed.joined(separator: "\n"))
+        result.inputs = (documents?.inputs ?? []).map { JobResult.File(path: $0.path, sha256: $0.digest) }
         result.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
         return (result.status == .done ? .done : .failed, result)
     }

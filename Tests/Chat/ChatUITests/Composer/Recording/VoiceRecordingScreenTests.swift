@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -198,7 +199,7 @@ final class VoiceRecordingScreenTests: XCTestCase {
     func testPreviewFromRightToLeft() {
         var settings = settings
         settings.direction = .rightToLeft
-        RenderSettings.$current.withValue(settings) {
+        RenderSettings.withCurrent(settings) {
             let content = VoiceRecordingVC.Content(
                 state: .preview, duration: 60, waveform: levels, isPlaying: true, currentTime: 20)
             assertGolden(of: screen(content), width: 300, height: 120, settings: settings)

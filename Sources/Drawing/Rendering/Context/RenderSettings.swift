@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Everything that a picture depends on besides its content. Nothing is asked of the machine.
+public struct RenderSettings: Sendable, Equatable, Codable {
+    /// Pixels per point.
+    public var scale: CGFloat
+    /// Light or dark.
+    public var appearance: Appearance
+    /// The reader's text size.
+    public var contentSize: ContentSize
+    /// The side at which reading begins.
+    public var direction: Direction
+    /// The identifier of the language and region, such as `"en_US"`.
+    public var locale: String
+    /// The identifier of the time zone, such as `"UTC"` or `"Europe/Amsterdam"`.
+    public var timeZone: String
+    /// The moment that counts as the present.
+    public var now: Date
+
+    /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed moment.
+    ///
+    /// - Parameter direction: That in which the locale's language is read unless given.
+    public init(
+        scale: CGFloat = 1,
+        appearance: Appearance = .light,
+        contentSize: ContentSize = .large,
+        direction: Direction? = nil,
+        locale: String = "en_US",
+        timeZone: String = "UTC",
+        now: Date = RenderSettings.defaultNow
+    ) {
+        self.scale = scale
+        self.appearance = appearance
+        self.contentSize = contentSize
+        self.direction = direction ?? Self.direction(ofLocale: locale)
+        self.locale = locale
+        self.timeZone = timeZone
+        self.now = now
+    }
+
+    /// 1 January 2024, 12:00 UTC.
+    public static let defaultNow = Date(timeIntervalSince1970: 1_704_110_400)
+
+    /// The settings of the render that is under way, or the defaults outside of one.
+    public static var current: RenderSettings { RenderContext.current.settings }
+
+    /// Runs `body` under these settings.
+    public static func withCurrent<Result>(
+        _ settings: RenderSettings, operation body: () throws -> Result
+    ) rethrows -> Result {
+        try RenderContext.current.with(settings).run(body)
+    }
+
+    /// Runs `body` under these settings, also in the tasks that it starts and waits for.
+    public static func withCurrent<Result>(
+        _ settings: RenderSettings, isolation: isolated (any Actor)? = #isolation,
+        operation body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await RenderContext.$current.withValue(RenderContext.current.with(settings), operation: body)
+    }
+
+    /// A light or a dark interface.
+    public enum Appearance: String, Sendable, Codable, CaseIterable { case light, dark }
+
+    /// The direction of the user interface.
+    public enum Direction: String, Sendable, Codable, CaseIterable { case leftToRight, rightToLeft }
+
+    /// The twelve Dynamic Type sizes, from small to large. `large` is the default of iOS.
+    public enum ContentSize: String, Sendable, Codable, CaseIterable, Comparable {
+        /// The seven ordinary sizes.
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        /// The five larger sizes that iOS offers under Accessibility.
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+        /// The largest of them.
+        case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+        private var rank: Int { Self.allCases.firstIndex(of: self)! }
+
+        public static func < (smaller: Self, larger: Self) -> Bool { smaller.rank < larger.rank }
+    }
+}

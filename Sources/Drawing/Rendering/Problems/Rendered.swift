@@ -1,0 +1,25 @@
+/// The result of a render, and what was met on the way.
+package struct Rendered<Value> {
+    package var value: Value
+
+    /// Each problem once, in the order in which they were met first.
+    package var problems: [RenderProblem]
+
+    package init(_ value: Value, problems: [RenderProblem]) {
+        (self.value, self.problems) = (value, problems)
+    }
+
+    /// Runs `body` and collects its problems, which nobody else gets.
+    package init(_ body: () throws -> Value) rethrows {
+        let sink = ProblemSink()
+        value = try RenderContext.current.with(sink).run(body)
+        problems = sink.problems
+    }
+
+    /// Returns the same problems with another value.
+    package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Rendered<Other> {
+        Rendered<Other>(try transform(value), problems: problems)
+    }
+}
+
+extension Rendered: Sendable where Value: Sendable {}

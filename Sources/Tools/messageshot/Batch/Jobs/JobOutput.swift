@@ -1,0 +1,23 @@
+import Console
+import Foundation
+import GoldenCommands
+
+/// What a job says and writes, for its result.
+final class JobOutput: CommandOutput {
+    private(set) var printed: [String] = []
+    private(set) var warnings: [String] = []
+
+    /// The paths of the files that were written.
+    private(set) var files: [String] = []
+
+    func write(line: String) { printed.append(line.printableLines) }
+
+    func write(json: Data) {
+        let text = PrintableJSON.escaped(String(decoding: json, as: UTF8.self))
+        printed.append(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+
+    func warn(_ line: String) { warnings.append(line) }
+    func report(_ failure: Failure) { warnings.append(failure.message) }
+    func wrote(_ path: String) { files.append(path) }
+}
