@@ -21,12 +21,11 @@ struct Compare: SessionCommand {
 
     @OptionGroup var chat: ChatOptions
 
-    @Option(help: ArgumentHelp("The style file of the look after.", valueName: "style.yaml"), completion: .documents)
+    @Option(help: ArgumentHelp(.compareAfter), completion: .documents)
     var after: String
 
     @Option(
-        help: ArgumentHelp(
-            "The style file of the look before; the components' own look unless given.", valueName: "style.yaml"),
+        help: ArgumentHelp(.compareBefore),
         completion: .documents)
     var before: String?
 
@@ -36,23 +35,20 @@ struct Compare: SessionCommand {
         completion: .directory)
     var output: String
 
-    @Option(help: "gif or apng: also write before-after.gif or .png, which goes from one look to the other and back.")
+    @Option(help: ArgumentHelp(.compareFormat))
     var format: AnimationFormat?
 
-    @Flag(help: "Make the PNGs as small as can be, without loss; it takes a second or two for each.")
+    @Flag(help: ArgumentHelp(.compareOptimize))
     var optimize = false
 
-    @Flag(help: "Print what is different as JSON.")
+    @Flag(help: ArgumentHelp(.compareJson))
     var json = false
 
     @OptionGroup(title: "What is shown") var selection: SelectionOptions
 
     @OptionGroup(title: "The device") var device: DeviceOptions
 
-    @Flag(
-        inversion: .prefixedNo,
-        help:
-            "Put the frame trees into before.png and after.png, so that messageshot diff and inspect can explain them.")
+    @Flag(inversion: .prefixedNo, help: ArgumentHelp(.compareEmbedFrames))
     var embedFrames = true
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions

@@ -41,11 +41,11 @@ struct Render: SessionCommand {
     @OptionGroup(title: "How it looks") var flavour: FlavourOption
 
     @Option(
-        help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"),
+        help: ArgumentHelp(.style),
         completion: .documents)
     var style: String?
 
-    @Flag(help: "With --pages, remove pages of an earlier and longer picture of the same name.")
+    @Flag(help: ArgumentHelp(.prune))
     var prune = false
 
     @Flag(help: "Show every warning, and not just the first.")

@@ -29,19 +29,19 @@ struct Docs: SessionCommand {
         completion: .directory)
     var folder: String?
 
-    @Option(help: ArgumentHelp("A picture by its name; may be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp(.docsOnly))
     var only: [String] = []
 
-    @Flag(help: "Compare the pictures and pages that are there with new ones, and write nothing.")
+    @Flag(help: ArgumentHelp(.docsCheck))
     var check = false
 
-    @Flag(help: "Print the names of the pictures and their files.")
+    @Flag(help: ArgumentHelp(.docsList))
     var list = false
 
     @Flag(help: "Stay, and draw again what changes; a page that shows all pictures reloads itself.")
     var watch = false
 
-    @Flag(help: "Remove pictures that no entry makes any more.")
+    @Flag(help: ArgumentHelp(.docsPrune))
     var prune = false
 
     @Flag(help: "Show every warning, and not just the first.")

@@ -21,7 +21,7 @@ struct LintedConversations: ParsableArguments {
     @OptionGroup var flavour: FlavourOption
 
     @Option(
-        help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"),
+        help: ArgumentHelp(.style),
         completion: .documents)
     var style: String?
 

@@ -7,22 +7,13 @@ import Rendering
 
 /// The arguments that say what is drawn about a picture's parts, and which part of it is kept.
 struct AnnotationOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "A file of annotations: callouts, numbers, boxes, measures and more, each about a component or a message "
-                + "(see messageshot schema annotations).",
-            valueName: "file"), completion: .documents)
+    @Option(help: ArgumentHelp(.annotations), completion: .documents)
     var annotations: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Keep the part of the picture around a component, or message:3 for one by its id or number.",
-            valueName: "name"))
+    @Option(help: ArgumentHelp(.crop))
     var crop: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How much is kept around that part, in points; 16 unless given.", valueName: "points"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.cropPadding))
     var cropPadding: Double?
 
     /// Reads the file and checks the other arguments.

@@ -6,22 +6,17 @@ import Pictures
 /// The arguments that say on what device a screen is seen.
 struct DeviceOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "The device whose screen it is, such as \"iPhone 12\": its size, its scale, and what covers its edges; "
-                + "list prints all of them.",
-            valueName: "name"),
+        help: ArgumentHelp(.device),
         completion: .devices)
     var device: String?
 
-    @Option(help: "none, bars for status bar and home indicator, or device for its body as well; none unless given.")
+    @Option(help: ArgumentHelp(.chrome))
     var chrome: DeviceChrome?
 
-    @Option(help: ArgumentHelp("What the status bar's clock says; 9:41 unless given.", valueName: "time"))
+    @Option(help: ArgumentHelp(.clock))
     var clock: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How full the battery is, in per cent; 100 unless given.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.battery))
     var battery: Double?
 
     /// Whether anything is asked for that only a whole screen has.

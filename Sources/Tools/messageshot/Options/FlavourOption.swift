@@ -4,10 +4,7 @@ import Styles
 
 /// The argument that says which kit's views are drawn.
 struct FlavourOption: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "uikit for the components of UIKit, swiftui for the views of SwiftUI. What a style says that a flavour has "
-                + "nothing for is named."))
+    @Option(help: ArgumentHelp(.flavour))
     var flavour: Flavour = .uikit
 
     /// Reads a style file.

@@ -5,24 +5,19 @@ import Pictures
 
 /// The arguments that say what a picture's file is made like.
 struct FormatOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "png, jpeg (what is transparent becomes white), webp (without loss), svg, pdf (one file for all pages), or "
-                + "frames for the frame tree as JSON; by the name of -o unless given."))
+    @Option(help: ArgumentHelp(.format))
     var format: PictureFormat?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The quality of a JPEG, from 0 to 1; 0.92 unless given.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.quality))
     var quality: Double?
 
-    @Flag(help: "Make the PNG as small as can be, without loss; it takes a second or two for a phone.")
+    @Flag(help: ArgumentHelp(.optimize))
     var optimize = false
 
-    @Option(help: "outlines of letters alone, or selectable for text on them as well, for search and screen readers.")
+    @Option(help: ArgumentHelp(.svgText))
     var svgText: SVGText?
 
-    @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
+    @Flag(help: ArgumentHelp(.embedFrames))
     var embedFrames = false
 
     /// The ending of a file that isn't named, without the dot.

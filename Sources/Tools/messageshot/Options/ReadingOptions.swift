@@ -9,18 +9,13 @@ import Styles
 
 /// The arguments that say how a conversation file is read, and who looks at it.
 struct ReadingOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The channel to draw, of a file that has several, such as messaging:general.", valueName: "cid"))
+    @Option(help: ArgumentHelp(.channel))
     var channel: String?
 
-    @Option(help: ArgumentHelp("The user whose screen it is. Their messages are on the right.", valueName: "user-id"))
+    @Option(help: ArgumentHelp(.me))
     var me: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The folder that pictures are in; the conversation's own unless given. No other file is opened.",
-            valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp(.images), completion: .directory)
     var images: String?
 
     /// Returns the folder that the pictures of a conversation file are in, links followed.

@@ -6,49 +6,28 @@ import Raster
 
 /// The arguments that say which part of a conversation is drawn, and on how much room.
 struct SelectionOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "messages for all of them, message for one; channel, thread, channel-list, thread-list or poll-creation "
-                + "for a screen."))
+    @Option(help: ArgumentHelp(.screen))
     var screen: PictureSelection.Screen?
 
-    @Option(
-        help: ArgumentHelp(
-            "The message to draw, to scroll to, or whose thread to show: its id, or its number in the file from 1.",
-            valueName: "id"))
+    @Option(help: ArgumentHelp(.message))
     var message: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The width of the screen in points; 390 unless given.", valueName: "points"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.width))
     var width: Double?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "The height of the screen in points: shows the newest messages; with --pages, the most a page may have. "
-                + "Without it, all messages are shown.",
-            valueName: "points"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.height))
     var height: Double?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "How far a screen of a channel or thread is scrolled up from the newest message; or top, bottom or unread.",
-            valueName: "points"), transform: PictureSelection.Scroll.reading)
+    @Option(parsing: .unconditional, help: ArgumentHelp(.scroll), transform: PictureSelection.Scroll.reading)
     var scroll: PictureSelection.Scroll?
 
-    @Option(help: "loaded, loading, reloading, empty or error: what a list shows; as the file says unless given.")
+    @Option(help: ArgumentHelp(.state))
     var state: ListStatus.State?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "How many new threads the banner above a list of threads counts; as the file says unless given.",
-            valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.newThreads))
     var newThreads: Int?
 
-    @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …, or the pages of one PDF.")
+    @Flag(help: ArgumentHelp(.pages))
     var pages = false
 
     private static let usualWidth = Double(PictureSelection.usualWidth)

@@ -8,29 +8,20 @@ import Rendering
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, from 0.25 to 10; the device's, or 2, unless given.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.scale))
     var scale: Double?
 
-    @Option(
-        help: ArgumentHelp(
-            "The most pixels that a picture may have, in millions, from 1 to 536; 64 unless given.", valueName: "n"))
+    @Option(help: ArgumentHelp(.maxPixels))
     var maxPixels: Int?
 
-    @Option(help: "light or dark.")
+    @Option(help: ArgumentHelp(.appearance))
     var appearance: RenderSettings.Appearance = .light
 
-    @Option(
-        help: ArgumentHelp(
-            "The Dynamic Type size, such as large or extraExtraExtraLarge; list prints all of them.", valueName: "size")
-    )
+    @Option(help: ArgumentHelp(.contentSize))
     var contentSize: RenderSettings.ContentSize = .large
 
     @Option(
-        help: ArgumentHelp(
-            "The language and region, such as de_AT: of texts, dates and numbers. list prints the languages that there "
-                + "are texts in, and the pseudo-languages for tests of layouts, such as en_XA.", valueName: "id"),
+        help: ArgumentHelp(.locale),
         completion: .locales)
     var locale = "en_US"
 
@@ -38,16 +29,11 @@ struct SettingsOptions: ParsableArguments {
     var direction: ReadingDirection?
 
     @Option(
-        help: ArgumentHelp(
-            "The time zone of the times that are shown, such as Europe/Amsterdam; list prints all of them.",
-            valueName: "id"),
+        help: ArgumentHelp(.timeZone),
         completion: .timeZones)
     var timeZone = "UTC"
 
-    @Option(
-        help: ArgumentHelp(
-            "The moment that counts as the present; 2024-01-01T12:00:00Z unless given.",
-            valueName: "time"))
+    @Option(help: ArgumentHelp(.now))
     var now: String?
 
     /// Returns the settings, checked.
@@ -99,8 +85,8 @@ enum ReadingDirection: String, EnumerableFlag {
 
     static func help(for value: ReadingDirection) -> ArgumentHelp? {
         switch value {
-        case .rtl: "Lay out from right to left; so it is in languages that are read so unless --ltr is given."
-        case .ltr: "Lay out from left to right, whatever the language."
+        case .rtl: ArgumentHelp(.rtl)
+        case .ltr: ArgumentHelp(.ltr)
         }
     }
 

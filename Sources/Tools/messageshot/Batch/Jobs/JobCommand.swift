@@ -32,9 +32,17 @@ final class JobCommand {
         if let known = parsed[options] { return known }
         let output = job.kind.hasOutput ? ["--output=file"] : []
         // Every warning goes into the result.
-        let command = try job.kind.command.parse(job.arguments + output + ["--verbose", "--", "file"])
+        let command = try Self.command(for: job.kind).parse(job.arguments + output + ["--verbose", "--", "file"])
         if parsed.count >= Self.limit { parsed = [:] }
         parsed[options] = command
         return command
+    }
+
+    private static func command(for kind: JobKind) -> any ParsableCommand.Type {
+        switch kind {
+        case .render: Render.self
+        case .compare: Compare.self
+        case .docs: Docs.self
+        }
     }
 }

@@ -1,0 +1,29 @@
+import Batch
+
+extension JobKind {
+    /// The options of each command, in the order of its help.
+    static let options: [JobKind: [JobOption]] = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, $0.commandOptions.map(\.key)) })
+
+    private var commandOptions: [CommandOption] {
+        switch self {
+        case .render:
+            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.screen
+                + [.annotations, .crop, .cropPadding] + Self.settings + [.flavour, .style, .prune]
+        case .compare:
+            Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
+                + Self.screen + [.compareEmbedFrames] + Self.settings + [.flavour]
+        case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune]
+        }
+    }
+
+    private static let reading: [CommandOption] = [.channel, .me, .images]
+
+    private static let screen: [CommandOption] = [
+        .screen, .message, .width, .height, .scroll, .state, .newThreads, .pages, .device, .chrome, .clock, .battery,
+    ]
+
+    private static let settings: [CommandOption] = [
+        .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now,
+    ]
+}

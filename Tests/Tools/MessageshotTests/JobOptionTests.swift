@@ -1,0 +1,59 @@
+import ArgumentParser
+import Batch
+import Foundation
+import XCTest
+
+@testable import messageshot
+
+/// The options that a job has as keys are those that its command takes.
+final class JobOptionTests: XCTestCase {
+    /// A command's arguments, as ArgumentParser describes them.
+    private struct Description: Decodable {
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+        }
+
+        struct Argument: Decodable {
+            let kind: String
+            let names: [Name]?
+            let abstract: String?
+            let isRepeating: Bool
+            let allValues: [String]?
+
+            var longName: String? { names?.first { $0.kind == "long" }?.name }
+        }
+
+        struct Command: Decodable { let arguments: [Argument] }
+
+        let command: Command
+    }
+
+    private func arguments(of command: any ParsableCommand.Type) throws -> [Description.Argument] {
+        try JSONDecoder().decode(Description.self, from: Data(command._dumpHelp().utf8)).command.arguments
+            .filter { argument in argument.longName.map { !JobKind.excludedOptions.contains($0) } ?? false }
+    }
+
+    private func check(_ kind: JobKind, _ command: any ParsableCommand.Type) throws {
+        let options = try XCTUnwrap(JobKind.options[kind])
+        let names = options.flatMap { option in
+            if case .flag(let negation?) = option.kind { [option.name, negation] } else { [option.name] }
+        }
+        let arguments = try arguments(of: command)
+        XCTAssertEqual(names, arguments.compactMap(\.longName), "\(kind)")
+        for option in options {
+            let argument = try XCTUnwrap(arguments.first { $0.longName == option.name })
+            XCTAssertEqual(option.comment, argument.abstract, "\(kind) \(option.name)")
+            XCTAssertEqual(option.choices, argument.allValues ?? [], "\(kind) \(option.name)")
+            switch option.kind {
+            case .flag: XCTAssertEqual(argument.kind, "flag", option.name)
+            case .list: XCTAssertTrue(argument.isRepeating, option.name)
+            case .value: XCTAssertTrue(argument.kind == "option" && !argument.isRepeating, option.name)
+            }
+        }
+    }
+
+    func testTheKeysOfRenderAreItsOptions() throws { try check(.render, Render.self) }
+    func testTheKeysOfCompareAreItsOptions() throws { try check(.compare, Compare.self) }
+    func testTheKeysOfDocsAreItsOptions() throws { try check(.docs, Docs.self) }
+}
