@@ -1,5 +1,6 @@
 import ChatModels
 import HeadlessUIKit
+import Rendering
 
 /// Decides what the layout of each message has.
 ///
@@ -13,13 +14,13 @@ open class ChatMessageLayoutOptionsResolver {
 
     /// The client's settings. Until some are set, they are those of the list that asks.
     public var config: ChatClientConfig? {
-        get { ownConfig ?? Inquiry.current?.config }
+        get { ownConfig ?? RenderContext.value(of: Inquiry.Key.self)?.config }
         set { ownConfig = newValue }
     }
 
     /// The components' settings. Until some are set, they are those of the list that asks.
     public var components: Components? {
-        get { ownComponents ?? Inquiry.current?.components }
+        get { ownComponents ?? RenderContext.value(of: Inquiry.Key.self)?.components }
         set { ownComponents = newValue }
     }
 
@@ -53,7 +54,7 @@ open class ChatMessageLayoutOptionsResolver {
     ) -> ChatMessageLayoutOptions {
         // The rules are below the method of three arguments, so that overriding either method takes effect.
         // One resolver may serve several threads: what it needs to know of the appearance travels with the task.
-        ListAppearance.$current.withValue(ListAppearance(appearance)) {
+        RenderContext.with(ListAppearance(appearance), for: ListAppearance.Key.self) {
             optionsForMessage(at: indexPath, in: channel, with: messages)
         }
     }
@@ -156,7 +157,7 @@ extension ChatMessageLayoutOptionsResolver {
 
     private func hasVisibleReactions(_ message: ChatMessage, in channel: ChatChannel) -> Bool {
         guard channel.config.reactionsEnabled, !message.reactionScores.isEmpty else { return false }
-        let appearance = ListAppearance.current?.appearance ?? .default
+        let appearance = RenderContext.value(of: ListAppearance.Key.self)?.appearance ?? .default
         let icons = appearance.images.availableReactions
         return message.latestReactions.contains { icons[$0.type] != nil }
     }
@@ -174,7 +175,9 @@ extension ChatMessageLayoutOptionsResolver {
             self.config = config
         }
 
-        @TaskLocal static var current: Inquiry?
+        enum Key: RenderContextKey {
+            static let defaultValue: Inquiry? = nil
+        }
     }
 
     /// The appearance of the list. Its icons are made when the first message has reactions.
@@ -183,6 +186,8 @@ extension ChatMessageLayoutOptionsResolver {
 
         init(_ appearance: Appearance) { self.appearance = appearance }
 
-        @TaskLocal static var current: ListAppearance?
+        enum Key: RenderContextKey {
+            static let defaultValue: ListAppearance? = nil
+        }
     }
 }

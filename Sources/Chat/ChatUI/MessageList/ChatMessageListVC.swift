@@ -126,7 +126,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Returns the layout options of a message.
     open func cellLayoutOptionsForMessage(at indexPath: IndexPath) -> ChatMessageLayoutOptions {
         guard let dataSource else { return [] }
-        return ChatMessageLayoutOptionsResolver.Inquiry.$current.withValue(inquiry) {
+        return RenderContext.with(inquiry, for: ChatMessageLayoutOptionsResolver.Inquiry.Key.self) {
             dataSource.chatMessageListVC(self, messageLayoutOptionsAt: indexPath)
         }
     }

@@ -103,7 +103,7 @@ public struct PictureEntry: Sendable {
                 // Proxies are the same for a whole process, as on iOS.
                 AppearanceProxies.removeAll()
                 defer { AppearanceProxies.removeAll() }
-                return try SourcePlace.$ofPicture.withValue(place) {
+                return try RenderContext.with(place, for: SourcePlace.OfPicture.self) {
                     try ConfigurationScope.run {
                         try prepare()
                         try change()

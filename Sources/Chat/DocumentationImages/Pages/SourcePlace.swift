@@ -1,3 +1,5 @@
+import Rendering
+
 /// A line of a source file.
 struct SourcePlace: Hashable, Sendable {
     /// As the compiler knows it: usually an absolute path.
@@ -7,7 +9,9 @@ struct SourcePlace: Hashable, Sendable {
     let line: Int
 
     /// The place of the picture that is being laid out. Its conversations are read from its folder on.
-    @TaskLocal static var ofPicture: SourcePlace?
+    enum OfPicture: RenderContextKey {
+        static let defaultValue: SourcePlace? = nil
+    }
 
     /// The folder of the file, without a slash behind it.
     var folder: String { Self.folder(of: file) }

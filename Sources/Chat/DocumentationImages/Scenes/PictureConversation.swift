@@ -44,7 +44,7 @@ public struct PictureConversation: Sendable {
         PictureConversation { ConversationDocument(kind: .conversations, conversations: conversations) }
     }
 
-    private static var folder: String { SourcePlace.ofPicture?.folder ?? "." }
+    private static var folder: String { RenderContext.value(of: SourcePlace.OfPicture.self)?.folder ?? "." }
 
     /// Reads the conversations, at least one, and tells of what was left out.
     ///

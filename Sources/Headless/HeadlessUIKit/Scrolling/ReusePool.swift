@@ -34,6 +34,14 @@ struct ReusePool<View: UIView, Place: Equatable> {
 ///
 /// A cell's class is only known at run time, and of its initializers only `init()` is sure to be there;
 /// the identifier reaches the others through it.
+@MainActor
 enum PendingReuseIdentifier {
-    @TaskLocal static var current: String?
+    private(set) static var current: String?
+
+    static func with<Cell>(_ identifier: String, make: () -> Cell) -> Cell {
+        let before = current
+        current = identifier
+        defer { current = before }
+        return make()
+    }
 }

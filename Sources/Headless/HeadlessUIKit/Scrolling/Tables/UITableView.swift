@@ -168,7 +168,7 @@ open class UITableView: UIScrollView {
 
     private static func factory<View: UIView>(_ type: AnyClass?, _ identifier: String) -> (() -> View)? {
         (type as? View.Type).map { type in
-            { PendingReuseIdentifier.$current.withValue(identifier) { make(type) } }
+            { PendingReuseIdentifier.with(identifier) { make(type) } }
         }
     }
 
