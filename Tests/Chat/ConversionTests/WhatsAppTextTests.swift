@@ -32,6 +32,13 @@ final class WhatsAppTextTests: ConversionTestCase {
         XCTAssertEqual(try text("```a\nb```\nc"), "```\na\nb\n```\n\nc")
     }
 
+    func testQuotesInQuotes() throws {
+        XCTAssertEqual(try text("> > a\n> > > *b*"), "> > a\n> > > **b**")
+        XCTAssertEqual(try text(">> a"), "\\>> a")
+        let deep = String(repeating: "> ", count: 100_000)
+        XCTAssertEqual(try text(deep + "a"), deep + "a")
+    }
+
     func testFilesInAllForms() throws {
         for (line, name, caption) in [
             ("Happy birthday! \u{200E}<attached: 00000004-PHOTO.jpg>", "00000004-PHOTO.jpg", "Happy birthday!"),

@@ -64,12 +64,21 @@ struct WhatsAppText {
         return MarkdownText.quotingLines(lines, where: quoted.contains)
     }
 
-    /// A line from its beginning.
+    /// A line from its beginning. Quotes may stand in quotes, as deep as the line is long.
     private func line(_ line: Substring) -> String {
+        var (rest, marks) = (line, "")
+        while rest.hasPrefix("> ") {
+            rest = rest.dropFirst(2)
+            marks += "> "
+        }
+        return marks + item(rest)
+    }
+
+    /// A line from the end of its marks of quotes.
+    private func item(_ line: Substring) -> String {
         let blanks = line.prefix { $0 == " " || $0 == "\t" }
         let rest = line[blanks.endIndex...]
         guard let first = rest.first else { return String(line) }
-        if first == ">", blanks.isEmpty, rest.dropFirst().first == " " { return "> " + self.line(rest.dropFirst(2)) }
         // Four blanks would make it code.
         let isCode = blanks.count > 3 || blanks.contains("\t")
         let lead = isCode ? String(repeating: "\u{A0}", count: blanks.count) : String(blanks)
