@@ -64,18 +64,20 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
-        // What Foundation has no settings for: the current locale, in the place of its own functions.
-        .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
-
         // What the machine must have: compiled first of all, and the error names it.
         .target(name: "CRequirements", path: "Sources/System/CRequirements"),
 
-        // What Swift has no words for: an object of a class that is known only while the program runs.
-        .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
-        // What only the linker knows: the commit that a program is built from.
-        .target(name: "CBuild", path: "Sources/System/CBuild"),
-        // What Swift's runtime is slow at, for programs that start often.
-        .target(name: "CConformances", path: "Sources/System/CConformances"),
+        // What we assume of Swift's runtime and Foundation, a file for each assumption; ARCHITECTURE.md has the table.
+        .target(
+            name: "SwiftRuntime", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime",
+            exclude: ["CConformances", "CCurrentLocale", "CSwiftRuntime"]),
+        // The same, as far as Swift has no words for it.
+        .target(name: "CSwiftRuntime", path: "Sources/System/SwiftRuntime/CSwiftRuntime"),
+        // In the place of the runtime's functions, for programs that start often.
+        .target(
+            name: "CConformances", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime/CConformances"),
+        // In the place of Foundation's functions, which have no settings: the current locale.
+        .target(name: "CCurrentLocale", path: "Sources/System/SwiftRuntime/CCurrentLocale"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
@@ -86,7 +88,8 @@ let package = Package(
             name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
-        .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
+        .target(
+            name: "Files", dependencies: ["Console", "SwiftRuntime", "CSwiftRuntime"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
         .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
         .target(
@@ -100,7 +103,7 @@ let package = Package(
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues",
-            dependencies: ["Files", "Frames", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation"],
+            dependencies: ["Files", "Frames", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime"],
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
@@ -109,13 +112,15 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "HeadlessUIKit",
-            dependencies: ["UIKitValues", "Localization", "Frames", "Console", "Constraints", "Typesetting"],
+            dependencies: [
+                "UIKitValues", "Localization", "Frames", "Console", "Constraints", "SwiftRuntime", "Typesetting",
+            ],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Localization", "Frames", "Markdown", "Typesetting",
+                "UIKitValues", "Localization", "Frames", "Markdown", "SwiftRuntime", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
@@ -225,7 +230,9 @@ let package = Package(
 
         .target(
             name: "SwiftUIGoldenTesting",
-            dependencies: ["GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
+            dependencies: [
+                "GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames", "SwiftRuntime",
+            ],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
         .target(
             name: "InlineSnapshotTesting",
@@ -295,7 +302,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources", "CBuild", "CConformances",
+                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances", "CSwiftRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -364,6 +371,9 @@ let package = Package(
             path: "Sources/Aliases/Combine"),
 
         // Tests, in the same folders as what they test.
+        .testTarget(
+            name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime", "CSwiftRuntime", "CConformances"],
+            path: "Tests/System/SwiftRuntimeTests"),
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
@@ -532,7 +542,7 @@ let package = Package(
             name: "MessageshotTests",
             dependencies: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
-                "Goldens", "Raster", "Frames", "Fonts",
+                "CConformances", "Goldens", "Raster", "Frames", "Fonts",
             ],
             path: "Tests/Tools/MessageshotTests"),
         // Finds and runs the programs that are built beside the tests.

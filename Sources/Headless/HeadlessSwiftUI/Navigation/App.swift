@@ -1,4 +1,5 @@
 import Frames
+internal import SwiftRuntime
 import UIKitValues
 
 /// An application: its scenes, and in them its views. `messageshot app` draws the first of its windows.

@@ -1,4 +1,5 @@
 import Frames
+internal import SwiftRuntime
 import UIKitValues
 
 extension UIApplication {
