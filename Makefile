@@ -28,7 +28,8 @@ DOCUMENTED = Console Frames Files Typesetting Raster Constraints Comparison Gold
 # What makes a program start quickly, in parts of the time of drawing one bubble:
 # - At a fixed address the loader has 138,000 pointers fewer to write: a tenth of the time.
 # - Names that nothing else looks up needn't be in the program's table, which is 7 MB: 1 ms.
-# - An index answers which types conform to which protocols, in the runtime's place (CConformances): a third.
+# - An index answers which types conform to which protocols, in the runtime's place (CConformances): a third. `messageshot
+#   doctor` says if it doesn't.
 LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_conformsToProtocolCommon \
 	--wrap=swift_conformsToProtocolWithExecutionContext
 # - Cairo without X11 (Scripts/link-cairo), where its archive is there: a tenth. What is distributed has archives in the
@@ -38,7 +39,7 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 # - Functions that are sections of their own are left out or put elsewhere one by one. What is distributed has those side by
 #   side that drawing runs (Scripts/distribution/order-functions): a fifth.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
-# The commit is a number that the linker puts in (CBuild), so that a new one compiles nothing again.
+# The commit is a number that the linker puts in (CSwiftRuntime/build.c), so that a new one compiles nothing again.
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
 	-Xlinker --defsym=messageshot_commit=$(shell Scripts/distribution/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \

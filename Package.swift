@@ -66,18 +66,20 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
-        // What Foundation has no settings for: the current locale, in the place of its own functions.
-        .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
-
         // What the machine must have: compiled first of all, and the error names it.
         .target(name: "CRequirements", path: "Sources/System/CRequirements"),
 
-        // What Swift has no words for: an object of a class that is known only while the program runs.
-        .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
-        // What only the linker knows: the commit that a program is built from.
-        .target(name: "CBuild", path: "Sources/System/CBuild"),
-        // What Swift's runtime is slow at, for programs that start often.
-        .target(name: "CConformances", path: "Sources/System/CConformances"),
+        // What we assume of Swift's runtime and Foundation, a file for each assumption; ARCHITECTURE.md has the table.
+        .target(
+            name: "SwiftRuntime", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime",
+            exclude: ["CConformances", "CCurrentLocale", "CSwiftRuntime"]),
+        // The same, as far as Swift has no words for it.
+        .target(name: "CSwiftRuntime", path: "Sources/System/SwiftRuntime/CSwiftRuntime"),
+        // In the place of the runtime's functions, for programs that start often.
+        .target(
+            name: "CConformances", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime/CConformances"),
+        // In the place of Foundation's functions, which have no settings: the current locale.
+        .target(name: "CCurrentLocale", path: "Sources/System/SwiftRuntime/CCurrentLocale"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
@@ -91,7 +93,8 @@ let package = Package(
         .target(
             name: "Typesetting", dependencies: ["Frames", "Rendering", "Fonts", "CPango"],
             path: "Sources/Drawing/Typesetting"),
-        .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
+        .target(
+            name: "Files", dependencies: ["Console", "SwiftRuntime", "CSwiftRuntime"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
         .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
         .target(
@@ -107,7 +110,7 @@ let package = Package(
         .target(
             name: "UIKitValues",
             dependencies: [
-                "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation",
+                "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime",
             ],
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
@@ -118,14 +121,15 @@ let package = Package(
         .target(
             name: "HeadlessUIKit",
             dependencies: [
-                "UIKitValues", "Localization", "Frames", "Rendering", "Console", "Constraints", "Typesetting",
+                "UIKitValues", "Localization", "Frames", "Rendering", "Console", "Constraints", "SwiftRuntime",
+                "Typesetting",
             ],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Localization", "Frames", "Rendering", "Markdown", "Typesetting",
+                "UIKitValues", "Localization", "Frames", "Rendering", "Markdown", "SwiftRuntime", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
@@ -248,6 +252,7 @@ let package = Package(
             name: "SwiftUIGoldenTesting",
             dependencies: [
                 "GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames", "Rendering",
+                "SwiftRuntime",
             ],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
         .target(
@@ -320,7 +325,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources", "CBuild", "CConformances",
+                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances", "CSwiftRuntime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -391,6 +396,9 @@ let package = Package(
             path: "Sources/Aliases/Combine"),
 
         // Tests, in the same folders as what they test.
+        .testTarget(
+            name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime", "CSwiftRuntime", "CConformances"],
+            path: "Tests/System/SwiftRuntimeTests"),
         .testTarget(name: "FramesTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/FramesTests"),
         .testTarget(
             name: "RenderingTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/RenderingTests"),
@@ -572,7 +580,7 @@ let package = Package(
             name: "MessageshotTests",
             dependencies: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
-                "Goldens", "Raster", "Frames", "Rendering", "Fonts",
+                "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts",
             ],
             path: "Tests/Tools/MessageshotTests"),
         // Finds and runs the programs that are built beside the tests.

@@ -1,5 +1,7 @@
+internal import CSwiftRuntime
 internal import Console
 internal import Foundation
+internal import SwiftRuntime
 
 /// What a program does before anything else, so that it is the same on every machine, and as quick as it can be.
 package enum ProgramStart {
@@ -37,7 +39,7 @@ package enum ProgramStart {
     ///
     /// To be called first in `main`: the environment is changed, which no other thread may read meanwhile.
     package static func prepare() {
-        if access("/proc/self/cmdline", R_OK) != 0 { takeArgumentsFromStack() }
+        if access("/proc/self/cmdline", R_OK) != 0 { ProgramArguments.takeFromStack() }
         for name in ProcessInfo.processInfo.environment.keys where isForLibraries(name) { unsetenv(name) }
         // Foundation's ICU prefers files of languages and time zones below /usr/share/icu to its own unless it is sent
         // where none can be.
@@ -48,10 +50,9 @@ package enum ProgramStart {
     /// Keeps memory that is given back for what comes next. Usually the system gets it, and is asked for it again with the
     /// next picture, which is a tenth of a bubble's time.
     private static func keepMemory() {
-        // At its end, up to 64 MiB of the heap stay; from 32 MiB on, memory is outside of the heap. The numbers of the two
-        // settings are those of glibc's malloc.h.
-        _ = setMemoryOption(-1, 1 << 26)
-        _ = setMemoryOption(-3, 1 << 25)
+        // At its end, up to 64 MiB of the heap stay; from 32 MiB on, memory is outside of the heap.
+        mallopt(M_TRIM_THRESHOLD, 1 << 26)
+        mallopt(M_MMAP_THRESHOLD, 1 << 25)
     }
 
     /// The beginnings of the variables with which fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib, gdk-pixbuf and ICU
@@ -64,24 +65,4 @@ package enum ProgramStart {
         // Pango takes languages, and with them fonts, from the last one.
         name == "LANGUAGE" || prefixes.contains { name.hasPrefix($0) }
     }
-
-    /// Gives Swift, which reads the arguments from `/proc`, those that lie before the environment on the process's stack:
-    /// their number, a pointer each, and zero (*System V Application Binary Interface*, section 3.4.1).
-    private static func takeArgumentsFromStack() {
-        guard let environment = UnsafeMutableRawPointer(environ) else { return }
-        let words = environment.assumingMemoryBound(to: UInt.self)
-        guard words[-1] == 0 else { return }
-        // An address is larger than any number of arguments.
-        for count in 0..<100_000 where words[-2 - count] == UInt(count) {
-            return setArguments(UnsafeMutableRawPointer(words - 1 - count), Int32(count))
-        }
-    }
 }
-
-/// The function with which Swift's own tools set the arguments of what they run.
-@_silgen_name("_swift_stdlib_overrideUnsafeArgvArgc")
-private func setArguments(_ arguments: UnsafeMutableRawPointer, _ count: Int32)
-
-/// Sets how the C library gives memory; Swift doesn't see its header.
-@_silgen_name("mallopt")
-private func setMemoryOption(_ option: Int32, _ value: Int32) -> Int32

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CBuild
+import CSwiftRuntime
 import GoldenCommands
 import Pictures
 

@@ -36,22 +36,8 @@ extension DesignTokens {
 extension ColorPalette {
     /// The names of the colours that stand for themselves.
     fileprivate static var tokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
-        [
-            ("text", \.text), ("textInverted", \.textInverted), ("textLowEmphasis", \.textLowEmphasis),
-            ("staticColorText", \.staticColorText), ("subtitleText", \.subtitleText),
-            ("background", \.background), ("background1", \.background1), ("background2", \.background2),
-            ("background3", \.background3), ("background4", \.background4), ("background5", \.background5),
-            ("background6", \.background6), ("background7", \.background7), ("background8", \.background8),
-            ("overlayBackground", \.overlayBackground), ("popoverBackground", \.popoverBackground),
-            ("highlightedBackground", \.highlightedBackground),
-            ("highlightedAccentBackground", \.highlightedAccentBackground),
-            ("highlightedAccentBackground1", \.highlightedAccentBackground1),
-            ("pinnedBackground", \.pinnedBackground),
-            ("shadow", \.shadow), ("lightBorder", \.lightBorder), ("innerBorder", \.innerBorder), ("border", \.border),
-            ("border2", \.border2), ("border3", \.border3),
-            ("alert", \.alert), ("alternativeActiveTint", \.alternativeActiveTint), ("inactiveTint", \.inactiveTint),
-            ("alternativeInactiveTint", \.alternativeInactiveTint),
-        ]
+        ColorToken.allCases.compactMap { token in token.inColorPalette.map { (token.nameInColorPalette, $0) } }
+            + [("innerBorder", \.innerBorder)]
     }
 
     /// The names of the colours that derive from others.
@@ -76,13 +62,7 @@ extension [UIColor] {
 
 extension Fonts {
     fileprivate static var tokens: [(name: String, font: KeyPath<Fonts, Font>)] {
-        [
-            ("caption1", \.caption1), ("footnoteBold", \.footnoteBold), ("footnote", \.footnote),
-            ("subheadline", \.subheadline), ("subheadlineBold", \.subheadlineBold), ("body", \.body),
-            ("bodyBold", \.bodyBold), ("bodyItalic", \.bodyItalic), ("headline", \.headline),
-            ("headlineBold", \.headlineBold), ("title", \.title), ("title2", \.title2), ("title3", \.title3),
-            ("emoji", \.emoji),
-        ]
+        FontToken.allCases.map { ($0.rawValue, $0.inFonts) } + [("title2", \.title2)]
     }
 }
 

@@ -10,48 +10,48 @@ public struct ColorPalette {
 
     // MARK: Text
 
-    public var text = ChatColors.text
-    public var textInverted = ChatColors.textInverted
-    public var textLowEmphasis = ChatColors.textLowEmphasis
-    public var staticColorText = ChatColors.staticColorText
-    public var subtitleText = ChatColors.subtitleText
+    public var text = ColorToken.text.color
+    public var textInverted = ColorToken.textInverted.color
+    public var textLowEmphasis = ColorToken.textLowEmphasis.color
+    public var staticColorText = ColorToken.staticColorText.color
+    public var subtitleText = ColorToken.subtitleText.color
 
     // MARK: Backgrounds
 
     public var highlightedColorForColor: (UIColor) -> UIColor = { $0.withAlphaComponent(0.5) }
     public var disabledColorForColor: (UIColor) -> UIColor = { _ in Self.disabled }
     public var unselectedColorForColor: (UIColor) -> UIColor = { _ in .lightGray }
-    public var background = ChatColors.background
-    public var background1 = ChatColors.background1
-    public var background2 = ChatColors.background2
-    public var background3 = ChatColors.background3
-    public var background4 = ChatColors.background4
-    public var background5 = ChatColors.background5
-    public var background6 = ChatColors.background6
-    public var background7 = ChatColors.background7
-    public var background8 = ChatColors.background8
-    public var overlayBackground = ChatColors.overlayBackground
-    public var popoverBackground = ChatColors.popoverBackground
-    public var highlightedBackground = ChatColors.highlightedBackground
-    public var highlightedAccentBackground = ChatColors.highlightedAccentBackground
-    public var highlightedAccentBackground1 = ChatColors.highlightedAccentBackground1
-    public var pinnedBackground = ChatColors.pinnedMessageBackground
+    public var background = ColorToken.background.color
+    public var background1 = ColorToken.background1.color
+    public var background2 = ColorToken.background2.color
+    public var background3 = ColorToken.background3.color
+    public var background4 = ColorToken.background4.color
+    public var background5 = ColorToken.background5.color
+    public var background6 = ColorToken.background6.color
+    public var background7 = ColorToken.background7.color
+    public var background8 = ColorToken.background8.color
+    public var overlayBackground = ColorToken.overlayBackground.color
+    public var popoverBackground = ColorToken.popoverBackground.color
+    public var highlightedBackground = ColorToken.highlightedBackground.color
+    public var highlightedAccentBackground = ColorToken.highlightedAccentBackground.color
+    public var highlightedAccentBackground1 = ColorToken.highlightedAccentBackground1.color
+    public var pinnedBackground = ColorToken.pinnedMessageBackground.color
 
     // MARK: Borders and shadows
 
-    public var shadow = ChatColors.shadow
-    public var lightBorder = ChatColors.lightBorder
+    public var shadow = ColorToken.shadow.color
+    public var lightBorder = ColorToken.lightBorder.color
     public var innerBorder = UIColor(light: RGBA(hex: 0xDBDDE1), dark: RGBA(hex: 0x272A30))
-    public var border = ChatColors.border
-    public var border2 = ChatColors.border2
-    public var border3 = ChatColors.border3
+    public var border = ColorToken.border.color
+    public var border2 = ColorToken.border2.color
+    public var border3 = ColorToken.border3.color
 
     // MARK: Tints
 
-    public var alert = ChatColors.alert
-    public var alternativeActiveTint = ChatColors.alternativeActiveTint
-    public var inactiveTint = ChatColors.inactiveTint
-    public var alternativeInactiveTint = ChatColors.alternativeInactiveTint
+    public var alert = ColorToken.alert.color
+    public var alternativeActiveTint = ColorToken.alternativeActiveTint.color
+    public var inactiveTint = ColorToken.inactiveTint.color
+    public var alternativeInactiveTint = ColorToken.alternativeInactiveTint.color
 
     // MARK: Derived
 

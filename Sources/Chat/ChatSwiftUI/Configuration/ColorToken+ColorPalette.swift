@@ -40,16 +40,9 @@ extension ColorToken {
         }
     }
 
-    /// The colour that the UIKit flavour has and this one hasn't, for styles that name it.
-    package var standardColor: UIColor {
-        switch self {
-        case .staticBlackColorText: ChatColors.staticBlackColorText
-        case .messageCellHighlightBackground: ChatColors.messageCellHighlightBackground
-        case .jumpToUnreadButtonBackground: ChatColors.jumpToUnreadButtonBackground
-        case .hoverButtonShadow: ChatColors.hoverButtonShadow
-        case .validationError: ChatColors.validationError
-        case .textLinkColor, .accentPrimary: ChatColors.accentPrimary
-        default: ChatColors.text
-        }
-    }
+    /// The name of the color in a palette.
+    package var nameInColorPalette: String { self == .pinnedMessageBackground ? "pinnedBackground" : rawValue }
+
+    /// The color that the UIKit flavor has and this one hasn't, for styles that name it. Links have the accent's.
+    package var standardColor: UIColor { self == .textLinkColor ? ColorToken.accentPrimary.color : color }
 }

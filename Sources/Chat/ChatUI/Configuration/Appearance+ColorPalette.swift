@@ -6,13 +6,13 @@ extension Appearance {
     public struct ColorPalette {
         // MARK: Text
 
-        public var text = ChatColors.text
-        public var textInverted = ChatColors.textInverted
-        public var textLowEmphasis = ChatColors.textLowEmphasis
-        public var textLinkColor = UIColor.systemBlue
-        public var staticColorText = ChatColors.staticColorText
-        public var staticBlackColorText = ChatColors.staticBlackColorText
-        public var subtitleText = ChatColors.subtitleText
+        public var text = ColorToken.text.color
+        public var textInverted = ColorToken.textInverted.color
+        public var textLowEmphasis = ColorToken.textLowEmphasis.color
+        public var textLinkColor = ColorToken.textLinkColor.color
+        public var staticColorText = ColorToken.staticColorText.color
+        public var staticBlackColorText = ColorToken.staticBlackColorText.color
+        public var subtitleText = ColorToken.subtitleText.color
 
         // MARK: Interaction
 
@@ -22,41 +22,41 @@ extension Appearance {
 
         // MARK: Backgrounds
 
-        public var background = ChatColors.background
-        public var background1 = ChatColors.background1
-        public var background2 = ChatColors.background2
-        public var background3 = ChatColors.background3
-        public var background4 = ChatColors.background4
-        public var background5 = ChatColors.background5
-        public var background6 = ChatColors.background6
-        public var background7 = ChatColors.background7
-        public var background8 = ChatColors.background8
-        public var overlayBackground = ChatColors.overlayBackground
-        public var popoverBackground = ChatColors.popoverBackground
-        public var highlightedBackground = ChatColors.highlightedBackground
-        public var highlightedAccentBackground = ChatColors.highlightedAccentBackground
-        public var highlightedAccentBackground1 = ChatColors.highlightedAccentBackground1
-        public var messageCellHighlightBackground = ChatColors.messageCellHighlightBackground
-        public var pinnedMessageBackground = ChatColors.pinnedMessageBackground
-        public var jumpToUnreadButtonBackground = ChatColors.jumpToUnreadButtonBackground
+        public var background = ColorToken.background.color
+        public var background1 = ColorToken.background1.color
+        public var background2 = ColorToken.background2.color
+        public var background3 = ColorToken.background3.color
+        public var background4 = ColorToken.background4.color
+        public var background5 = ColorToken.background5.color
+        public var background6 = ColorToken.background6.color
+        public var background7 = ColorToken.background7.color
+        public var background8 = ColorToken.background8.color
+        public var overlayBackground = ColorToken.overlayBackground.color
+        public var popoverBackground = ColorToken.popoverBackground.color
+        public var highlightedBackground = ColorToken.highlightedBackground.color
+        public var highlightedAccentBackground = ColorToken.highlightedAccentBackground.color
+        public var highlightedAccentBackground1 = ColorToken.highlightedAccentBackground1.color
+        public var messageCellHighlightBackground = ColorToken.messageCellHighlightBackground.color
+        public var pinnedMessageBackground = ColorToken.pinnedMessageBackground.color
+        public var jumpToUnreadButtonBackground = ColorToken.jumpToUnreadButtonBackground.color
 
         // MARK: Borders and shadows
 
-        public var shadow = ChatColors.shadow
-        public var lightBorder = ChatColors.lightBorder
-        public var border = ChatColors.border
-        public var border2 = ChatColors.border2
-        public var border3 = ChatColors.border3
-        public var hoverButtonShadow = ChatColors.hoverButtonShadow
+        public var shadow = ColorToken.shadow.color
+        public var lightBorder = ColorToken.lightBorder.color
+        public var border = ColorToken.border.color
+        public var border2 = ColorToken.border2.color
+        public var border3 = ColorToken.border3.color
+        public var hoverButtonShadow = ColorToken.hoverButtonShadow.color
 
         // MARK: Tints
 
-        public var validationError = ChatColors.validationError
-        public var alert = ChatColors.alert
-        public var alternativeActiveTint = ChatColors.alternativeActiveTint
-        public var inactiveTint = ChatColors.inactiveTint
-        public var alternativeInactiveTint = ChatColors.alternativeInactiveTint
-        public var accentPrimary = ChatColors.accentPrimary
+        public var validationError = ColorToken.validationError.color
+        public var alert = ColorToken.alert.color
+        public var alternativeActiveTint = ColorToken.alternativeActiveTint.color
+        public var inactiveTint = ColorToken.inactiveTint.color
+        public var alternativeInactiveTint = ColorToken.alternativeInactiveTint.color
+        public var accentPrimary = ColorToken.accentPrimary.color
 
         public init() {}
     }

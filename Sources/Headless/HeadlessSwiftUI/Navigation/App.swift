@@ -1,5 +1,6 @@
 import Frames
 import Rendering
+internal import SwiftRuntime
 import UIKitValues
 
 /// An application: its scenes, and in them its views. `messageshot app` draws the first of its windows.

@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+internal import SwiftRuntime
 import Synchronization
 
 /// Connects the properties of views with what lives longer than the view.
@@ -63,17 +63,13 @@ enum DynamicProperties {
     private static func fields(of owner: Any.Type) -> [Field] {
         let key = ObjectIdentifier(owner)
         if let known = fields.withLock({ $0[key] }) { return known }
-        var found: [Field] = []
-        // Classes and enums have no stored properties that could be written in place.
-        _ = _forEachField(of: owner, options: []) { name, offset, type, _ in
-            if let property = type as? any DynamicProperty.Type {
-                found.append(Field(name: String(cString: name), offset: offset, type: property))
+        let found = StoredProperty.all(of: owner).compactMap { property in
+            (property.type as? any DynamicProperty.Type).map {
+                Field(name: property.name, offset: property.offset, type: $0)
             }
-            return true
         }
-        let result = found
-        fields.withLock { $0[key] = result }
-        return result
+        fields.withLock { $0[key] = found }
+        return found
     }
 }
 

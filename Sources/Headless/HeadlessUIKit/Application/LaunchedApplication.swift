@@ -1,3 +1,4 @@
+internal import SwiftRuntime
 import UIKitValues
 
 /// An app that was launched: its delegate, its scene, and the delegate of that.

@@ -1,5 +1,6 @@
 import Frames
 import Rendering
+internal import SwiftRuntime
 import UIKitValues
 
 extension UIApplication {

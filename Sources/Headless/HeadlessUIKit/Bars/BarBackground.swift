@@ -12,6 +12,10 @@ final class BarBackground {
     private var effectView: UIVisualEffectView?
     private var shadowView: UIImageView?
 
+    /// The `backgroundColor` that the bar was given as a view; it shows where the look has none.
+    private var own: UIColor?
+    private var isFilling = false
+
     init(lineAt edge: Edge) {
         self.edge = edge
         hairline.backgroundColor = .separator
@@ -21,22 +25,27 @@ final class BarBackground {
         bar.addSubview(hairline)
     }
 
-    /// The paint of the bar's own rectangle.
+    /// Takes the `backgroundColor` of the bar, which others than this background have set.
+    func take(_ color: UIColor?) {
+        if !isFilling { own = color }
+    }
+
+    /// Shows the fill, the image and the line of a look.
     ///
     /// - Parameters:
     ///   - look: The appearance that counts now.
-    ///   - tint: The bar's `barTintColor`, which takes the material's place.
-    ///   - own: The `backgroundColor` that the bar was given as a view; it shows where the look has none.
-    static func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool, own: UIColor?) -> UIColor {
-        switch look.material {
-        case .blur: own ?? .clear
-        case .chrome: look.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
-        case .none: look.backgroundColor ?? own ?? .clear
-        }
-    }
-
-    /// Shows the image and the line of a look.
-    func show(_ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, in bar: UIView) {
+    ///   - image: The bar's own image, which takes the material's place.
+    ///   - shadowImage: The bar's own image in the place of the line.
+    ///   - tint: The bar's `barTintColor`, which takes the material's place where there is no image.
+    ///   - style: The bar's `barStyle`.
+    func show(
+        _ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
+        in bar: UIView
+    ) {
+        let image = look.material == .chrome ? image : nil
+        isFilling = true
+        bar.backgroundColor = image != nil ? .clear : fill(look, tint: tint, isDark: style != .default)
+        isFilling = false
         let shown = look.backgroundImage ?? image
         if shown != nil || imageView != nil { show(shown, look.backgroundImageContentMode, in: bar) }
         showEffect(of: look, in: bar)
@@ -45,6 +54,14 @@ final class BarBackground {
         hairline.isHidden = line != nil || look.shadowColor == nil
         if let line, line.size != .zero { showShadow(line, tint: look.shadowColor, in: bar) }
         shadowView?.isHidden = line == nil || line?.size == .zero
+    }
+
+    private func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool) -> UIColor {
+        switch look.material {
+        case .blur: own ?? .clear
+        case .chrome: look.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
+        case .none: look.backgroundColor ?? own ?? .clear
+        }
     }
 
     private func showEffect(of look: UIBarAppearance, in bar: UIView) {

@@ -47,10 +47,12 @@ open class UIBarAppearance: NSObject {
     /// Creates the default look, the system's translucent background.
     override public required init() {
         super.init()
+        adopt()
     }
 
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init()
+        adopt()
     }
 
     /// Creates a look with the background of another.
@@ -62,12 +64,21 @@ open class UIBarAppearance: NSObject {
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
+        take(barAppearance)
+        adopt()
     }
 
     /// Creates a default look: nothing is read from nib files.
     public required init?(coder: NSCoder) {
         super.init()
+        adopt()
     }
+
+    /// Takes what a kind of bar has beside its background, if the other appearance is of that kind.
+    func take(_ other: UIBarAppearance) {}
+
+    /// Begins to hear of changes of the looks that belong to this one.
+    func adopt() {}
 
     /// The system's translucent background, and a line.
     open func configureWithDefaultBackground() { configure(.chrome, color: nil, shadow: .separator) }

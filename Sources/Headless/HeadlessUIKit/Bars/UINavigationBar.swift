@@ -41,60 +41,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The look of the bar; a copy of what is set, as in UIKit.
     open var standardAppearance: UINavigationBarAppearance {
-        get { storedAppearance }
-        set {
-            storedAppearance = owned(newValue)
-            lookDidChange()
-        }
+        get { slots.standard }
+        set { slots.standard = newValue }
     }
 
     /// The look of the bar while nothing is scrolled under it; `standardAppearance` without its background unless set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { storedScrollEdgeAppearance }
-        set {
-            storedScrollEdgeAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.scrollEdge] }
+        set { slots[.scrollEdge] = newValue }
     }
 
     /// The look where the height is compact, as on a phone held sideways.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { storedCompactAppearance }
-        set {
-            storedCompactAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.compact] }
+        set { slots[.compact] = newValue }
     }
 
     /// The look where the height is compact, while nothing is scrolled under the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { storedCompactScrollEdgeAppearance }
-        set {
-            storedCompactScrollEdgeAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.compactScrollEdge] }
+        set { slots[.compactScrollEdge] = newValue }
     }
 
-    private lazy var storedAppearance = owned(UINavigationBarAppearance())
-    private var storedScrollEdgeAppearance: UINavigationBarAppearance?
-    private var storedCompactAppearance: UINavigationBarAppearance?
-    private var storedCompactScrollEdgeAppearance: UINavigationBarAppearance?
+    private let slots = AppearanceSlots<UINavigationBarAppearance>()
     final var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-    private func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        let copy = type(of: appearance).init(barAppearance: appearance)
-        copy.changed = { [weak self] in self?.lookDidChange() }
-        return copy
-    }
-
     /// A view's colour is behind the looks that have no background of their own.
-    override open var backgroundColor: UIColor? {
-        didSet { if !isUpdatingBackground { ownBackgroundColor = backgroundColor } }
-    }
-
-    private var ownBackgroundColor: UIColor?
-    private var isUpdatingBackground = false
+    override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     /// An image behind the bar. An empty one leaves the bar without a background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -151,6 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
+        slots.changed = { [weak self] in self?.lookDidChange() }
         background.install(in: self)
         updateBackground()
     }
@@ -178,7 +153,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let standard = compact ?? item?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
-        return compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
+        return compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+            ?? AppearanceSlots.withoutBackground(standard)
     }
 
     private func lookDidChange() {
@@ -187,15 +163,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     final func updateBackground() {
-        let look = look
-        let image = look.material == .chrome ? backgroundImages[.default] : nil
-        isUpdatingBackground = true
-        backgroundColor =
-            image != nil
-            ? .clear
-            : BarBackground.fill(look, tint: barTintColor, isDark: barStyle != .default, own: ownBackgroundColor)
-        isUpdatingBackground = false
-        background.show(look, image: image, shadowImage: shadowImage, in: self)
+        background.show(
+            look, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            in: self)
     }
 
     override func didTakeAppearance() { lookDidChange() }

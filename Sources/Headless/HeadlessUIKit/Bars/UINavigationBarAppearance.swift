@@ -20,28 +20,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Kept and never read: a still has no transitions.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    public required init() {
-        super.init()
-        adopt()
-    }
-
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-        adopt()
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UINavigationBarAppearance { take(other) }
-        adopt()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        adopt()
-    }
-
-    private func take(_ other: UINavigationBarAppearance) {
+    override func take(_ other: UIBarAppearance) {
+        guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -52,7 +32,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
 
-    private func adopt() {
+    override func adopt() {
         for buttons in [buttonAppearance, backButtonAppearance, doneButtonAppearance] {
             buttons.changed = { [weak self] in self?.changed() }
         }
@@ -73,12 +53,5 @@ open class UINavigationBarAppearance: UIBarAppearance {
             && backButtonAppearance.looks(like: other.backButtonAppearance)
             && doneButtonAppearance.looks(like: other.doneButtonAppearance)
             && backIndicatorImage == other.backIndicatorImage
-    }
-
-    /// The look without its background and its line.
-    final var withoutBackground: UINavigationBarAppearance {
-        let look = UINavigationBarAppearance(barAppearance: self)
-        look.configureWithTransparentBackground()
-        return look
     }
 }

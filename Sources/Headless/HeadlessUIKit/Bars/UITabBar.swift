@@ -34,24 +34,17 @@ open class UITabBar: UIView, UIBarPositioning {
 
     /// The look of the bar; a copy of what is set, as in UIKit.
     open var standardAppearance: UITabBarAppearance {
-        get { storedAppearance }
-        set {
-            storedAppearance = owned(newValue)
-            lookDidChange()
-        }
+        get { slots.standard }
+        set { slots.standard = newValue }
     }
 
     /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { storedScrollEdgeAppearance }
-        set {
-            storedScrollEdgeAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.scrollEdge] }
+        set { slots[.scrollEdge] = newValue }
     }
 
-    private lazy var storedAppearance = owned(UITabBarAppearance())
-    private var storedScrollEdgeAppearance: UITabBarAppearance?
+    private let slots = AppearanceSlots<UITabBarAppearance>()
 
     /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
     final var isAtScrollEdge = false {
@@ -74,14 +67,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
+        slots.changed = { [weak self] in self?.lookDidChange() }
         background.install(in: self)
         updateBackground()
-    }
-
-    private func owned(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-        let copy = type(of: appearance).init(barAppearance: appearance)
-        copy.changed = { [weak self] in self?.lookDidChange() }
-        return copy
     }
 
     /// Happens at once: a still has no animations.
@@ -96,17 +84,12 @@ open class UITabBar: UIView, UIBarPositioning {
     // MARK: The look that counts
 
     /// A view's colour is behind the looks that have no background of their own.
-    override open var backgroundColor: UIColor? {
-        didSet { if !isUpdatingBackground { ownBackgroundColor = backgroundColor } }
-    }
-
-    private var ownBackgroundColor: UIColor?
-    private var isUpdatingBackground = false
+    override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
-        return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
+        return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? AppearanceSlots.withoutBackground(standard)
     }
 
     private func lookDidChange() {
@@ -115,15 +98,8 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private func updateBackground() {
-        let look = look
-        let image = look.material == .chrome ? backgroundImage : nil
-        isUpdatingBackground = true
-        backgroundColor =
-            image != nil
-            ? .clear
-            : BarBackground.fill(look, tint: barTintColor, isDark: barStyle != .default, own: ownBackgroundColor)
-        isUpdatingBackground = false
-        background.show(look, image: image, shadowImage: shadowImage, in: self)
+        background.show(
+            look, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle, in: self)
     }
 
     override open func tintColorDidChange() {

@@ -26,28 +26,8 @@ open class UITabBarAppearance: UIBarAppearance {
     /// The room between tabs that are centred, in points.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
-    public required init() {
-        super.init()
-        adopt()
-    }
-
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-        adopt()
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance { take(other) }
-        adopt()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        adopt()
-    }
-
-    private func take(_ other: UITabBarAppearance) {
+    override func take(_ other: UIBarAppearance) {
+        guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = UITabBarItemAppearance(copying: other.stackedLayoutAppearance)
         inlineLayoutAppearance = UITabBarItemAppearance(copying: other.inlineLayoutAppearance)
         compactInlineLayoutAppearance = UITabBarItemAppearance(copying: other.compactInlineLayoutAppearance)
@@ -58,7 +38,7 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedItemSpacing = other.stackedItemSpacing
     }
 
-    private func adopt() {
+    override func adopt() {
         for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
             items.changed = { [weak self] in self?.changed() }
         }
@@ -72,13 +52,6 @@ open class UITabBarAppearance: UIBarAppearance {
             && compactInlineLayoutAppearance.looks(like: other.compactInlineLayoutAppearance)
             && selectionIndicatorTintColor == other.selectionIndicatorTintColor
             && selectionIndicatorImage == other.selectionIndicatorImage
-    }
-
-    /// The look without its background and its line.
-    final var withoutBackground: UITabBarAppearance {
-        let look = UITabBarAppearance(barAppearance: self)
-        look.configureWithTransparentBackground()
-        return look
     }
 }
 

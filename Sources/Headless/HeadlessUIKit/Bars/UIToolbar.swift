@@ -11,44 +11,29 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The look of the bar; a copy of what is set, as in UIKit.
     open var standardAppearance: UIToolbarAppearance {
-        get { storedAppearance }
-        set {
-            storedAppearance = owned(newValue)
-            lookDidChange()
-        }
+        get { slots.standard }
+        set { slots.standard = newValue }
     }
 
     /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { storedScrollEdgeAppearance }
-        set {
-            storedScrollEdgeAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.scrollEdge] }
+        set { slots[.scrollEdge] = newValue }
     }
 
     /// The look where the height is compact.
     open var compactAppearance: UIToolbarAppearance? {
-        get { storedCompactAppearance }
-        set {
-            storedCompactAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.compact] }
+        set { slots[.compact] = newValue }
     }
 
     /// The look where the height is compact, while no content goes on under the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { storedCompactScrollEdgeAppearance }
-        set {
-            storedCompactScrollEdgeAppearance = newValue.map(owned)
-            lookDidChange()
-        }
+        get { slots[.compactScrollEdge] }
+        set { slots[.compactScrollEdge] = newValue }
     }
 
-    private lazy var storedAppearance = owned(UIToolbarAppearance())
-    private var storedScrollEdgeAppearance: UIToolbarAppearance?
-    private var storedCompactAppearance: UIToolbarAppearance?
-    private var storedCompactScrollEdgeAppearance: UIToolbarAppearance?
+    private let slots = AppearanceSlots<UIToolbarAppearance>()
     final var backgroundImages: [UIBarPosition: UIImage] = [:] { didSet { updateBackground() } }
     final var shadowImages: [UIBarPosition: UIImage] = [:]
 
@@ -73,14 +58,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
+        slots.changed = { [weak self] in self?.lookDidChange() }
         background.install(in: self)
         updateBackground()
-    }
-
-    private func owned(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-        let copy = type(of: appearance).init(barAppearance: appearance)
-        copy.changed = { [weak self] in self?.lookDidChange() }
-        return copy
     }
 
     /// Happens at once: a still has no animations.
@@ -108,18 +88,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
 
     /// A view's colour is behind the looks that have no background of their own.
-    override open var backgroundColor: UIColor? {
-        didSet { if !isUpdatingBackground { ownBackgroundColor = backgroundColor } }
-    }
-
-    private var ownBackgroundColor: UIColor?
-    private var isUpdatingBackground = false
+    override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UIToolbarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
         guard isAtScrollEdge else { return standard }
-        return (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? standard.withoutBackground
+        return (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+            ?? AppearanceSlots.withoutBackground(standard)
     }
 
     private func lookDidChange() {
@@ -128,17 +104,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func updateBackground() {
-        let look = look
-        let images = look.material == .chrome
-        let image = images ? backgroundImages[barPosition] ?? backgroundImages[.any] : nil
-        isUpdatingBackground = true
-        backgroundColor =
-            image != nil
-            ? .clear
-            : BarBackground.fill(look, tint: barTintColor, isDark: barStyle != .default, own: ownBackgroundColor)
-        isUpdatingBackground = false
         background.show(
-            look, image: image, shadowImage: shadowImages[barPosition] ?? shadowImages[.any], in: self)
+            look, image: backgroundImages[barPosition] ?? backgroundImages[.any],
+            shadowImage: shadowImages[barPosition] ?? shadowImages[.any], tint: barTintColor, style: barStyle, in: self)
     }
 
     private func itemsDidChange() {

@@ -3,31 +3,13 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt() } }
 
-    public required init() {
-        super.init()
-        adopt()
+    override func take(_ other: UIBarAppearance) {
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = UIBarButtonItemAppearance(copying: other.buttonAppearance)
+        doneButtonAppearance = UIBarButtonItemAppearance(copying: other.doneButtonAppearance)
     }
 
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-        adopt()
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UIToolbarAppearance {
-            buttonAppearance = UIBarButtonItemAppearance(copying: other.buttonAppearance)
-            doneButtonAppearance = UIBarButtonItemAppearance(copying: other.doneButtonAppearance)
-        }
-        adopt()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        adopt()
-    }
-
-    private func adopt() {
+    override func adopt() {
         for buttons in [buttonAppearance, doneButtonAppearance] {
             buttons.changed = { [weak self] in self?.changed() }
         }
@@ -38,12 +20,5 @@ open class UIToolbarAppearance: UIBarAppearance {
         guard super.looks(like: other), let other = other as? UIToolbarAppearance else { return false }
         return buttonAppearance.looks(like: other.buttonAppearance)
             && doneButtonAppearance.looks(like: other.doneButtonAppearance)
-    }
-
-    /// The look without its background and its line.
-    final var withoutBackground: UIToolbarAppearance {
-        let look = UIToolbarAppearance(barAppearance: self)
-        look.configureWithTransparentBackground()
-        return look
     }
 }

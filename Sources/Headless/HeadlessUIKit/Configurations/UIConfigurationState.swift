@@ -83,3 +83,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
         set { values[key] = newValue }
     }
 }
+
+extension UICellConfigurationState {
+    /// The state of a cell, under the traits of its view.
+    @MainActor
+    init(of cell: UIView, isSelected: Bool, isHighlighted: Bool, isEditing: Bool) {
+        self.init(traitCollection: cell.traitCollection)
+        self.isSelected = isSelected
+        self.isHighlighted = isHighlighted
+        self.isEditing = isEditing
+        isDisabled = !cell.isUserInteractionEnabled
+    }
+}

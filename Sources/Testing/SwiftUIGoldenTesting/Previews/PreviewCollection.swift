@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+internal import SwiftRuntime
 
 /// The preview providers of a module, found in the program itself.
 struct PreviewCollection {
@@ -42,7 +43,7 @@ struct PreviewCollection {
     /// The names of the types around a provider and its own, without what says that it is a preview: `Row` for
     /// `Row_Previews`.
     static func name(of provider: any PreviewProvider.Type) -> String {
-        let full = _typeName(provider, qualified: true)
+        let full = String(reflecting: provider)
         // Private types stand in a context in parentheses, which has dots and spaces inside.
         let plain = full.replacing(/\(unknown context at [^)]*\)\./, with: "")
         var parts = plain.split(separator: ".").dropFirst().map(String.init)

@@ -20,6 +20,7 @@ struct Doctor: ParsableCommand {
     func run() throws {
         let report = DoctorReport(
             findings: FontFindings.all + LibraryFindings.all + ImageFindings.all + PictureFindings.all
+                + ConformanceFindings.all
                 + MachineFindings.all)
         if json {
             let encoder = JSONEncoder()

@@ -24,12 +24,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// What the content may depend on.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isEditing = isInEditingCollection
-        state.isDisabled = !isUserInteractionEnabled
-        return state
+        UICellConfigurationState(
+            of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isInEditingCollection)
     }
 
     // MARK: Described content
@@ -68,13 +64,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var needsConfigurationUpdate = false
-
     /// Asks for `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
     /// Brings the configurations up to date with a state. What overrides it sets configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
@@ -82,33 +73,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     final func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations.update(
-            for: state, content: automaticallyUpdatesContentConfiguration,
-            background: automaticallyUpdatesBackgroundConfiguration)
-        backgroundsMayHaveChanged()
+        let isUpdated = configurations.updateIfNeeded(
+            for: configurationState, content: automaticallyUpdatesContentConfiguration,
+            background: automaticallyUpdatesBackgroundConfiguration, updateConfiguration(using:))
+        if isUpdated { backgroundsMayHaveChanged() }
     }
 
     // MARK: Backgrounds
 
     /// Shown behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
     /// Shown behind the content, above `backgroundView`, while the cell is selected or highlighted.
-    open var selectedBackgroundView: UIView? {
-        didSet {
-            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
-    }
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
 
     /// A configuration may have made or dropped its view.
     final func backgroundsMayHaveChanged() {
@@ -116,12 +93,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateBackgrounds()
     }
 
+    private func replace(_ old: UIView?, with new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        updateBackgrounds()
+    }
+
     private func updateBackgrounds() {
         let isMarked = isSelected || isHighlighted
-        let views = [configurations.backgroundViewIfMade, backgroundView, isMarked ? selectedBackgroundView : nil]
         if !isMarked { selectedBackgroundView?.removeFromSuperview() }
-        for (index, view) in views.compactMap(\.self).enumerated() { insertSubview(view, at: index) }
-        setNeedsLayout()
+        insertBackgrounds([
+            configurations.backgroundViewIfMade, backgroundView, isMarked ? selectedBackgroundView : nil,
+        ])
     }
 
     // MARK: Creating

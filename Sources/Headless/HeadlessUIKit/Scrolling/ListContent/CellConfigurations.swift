@@ -1,4 +1,4 @@
-/// The configurations of a cell, a header or a footer, and the views that they have made.
+/// The configurations of a cell, a header or a footer, the views that they have made, and whether they are up to date.
 @MainActor
 final class CellConfigurations {
     private unowned let contentView: CellContentView
@@ -15,6 +15,8 @@ final class CellConfigurations {
     /// The view of the background, if there is one.
     private(set) var backgroundViewIfMade: SystemBackgroundView?
 
+    private var needsUpdate = false
+
     init(content: CellContentView) {
         contentView = content
     }
@@ -29,10 +31,30 @@ final class CellConfigurations {
         showBackground(for: state)
     }
 
-    /// Brings what is shown up to date with a state.
-    func update(for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool) {
-        if updatesContent, let content { contentView.show(content.updated(for: state)) }
-        if updatesBackground { showBackground(for: state) }
+    /// Asks for an update before the next layout of the view that has the configurations.
+    func setNeedsUpdate(in view: UIView) {
+        needsUpdate = true
+        view.setNeedsLayout()
+    }
+
+    /// Brings what is shown up to date with a state, if that was asked for.
+    ///
+    /// - Parameters:
+    ///   - updatesContent: Whether the content follows the state; looked at after the change, as `updatesBackground`.
+    ///   - change: Changes the configurations for the state.
+    /// - Returns: Whether anything was updated.
+    @discardableResult
+    func updateIfNeeded<State: UIConfigurationState>(
+        for state: @autoclosure () -> State, content updatesContent: @autoclosure () -> Bool,
+        background updatesBackground: @autoclosure () -> Bool, _ change: (State) -> Void
+    ) -> Bool {
+        guard needsUpdate else { return false }
+        needsUpdate = false
+        let state = state()
+        change(state)
+        if updatesContent(), let content { contentView.show(content.updated(for: state)) }
+        if updatesBackground() { showBackground(for: state) }
+        return true
     }
 
     private func showBackground(for state: any UIConfigurationState) {

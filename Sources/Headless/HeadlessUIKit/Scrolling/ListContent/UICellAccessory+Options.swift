@@ -1,129 +1,59 @@
 extension UICellAccessory {
     /// The look of a chevron.
-    public struct DisclosureIndicatorOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    public struct DisclosureIndicatorOptions: _PlainAccessoryOptions {
+        public var _look = _AccessoryLook()
+        public init() {}
     }
 
     /// The look of a chevron that opens.
-    public struct OutlineDisclosureOptions {
+    public struct OutlineDisclosureOptions: _AccessoryOptions {
         /// When the chevron is shown.
         public enum Style: Int, Sendable { case automatic, header, cell }
 
         /// Kept and never read: the chevron is the same in all.
         public var style = Style.automatic
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
+        public var _look: _AccessoryLook
 
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
             self.style = style
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
+            _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
         }
     }
 
     /// The look of a tick.
-    public struct CheckmarkOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    public struct CheckmarkOptions: _PlainAccessoryOptions {
+        public var _look = _AccessoryLook()
+        public init() {}
     }
 
     /// The look of an i in a circle.
-    public struct DetailOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    public struct DetailOptions: _PlainAccessoryOptions {
+        public var _look = _AccessoryLook()
+        public init() {}
     }
 
     /// The look of the circle that deletes.
-    public struct DeleteOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-        /// The colour of the circle.
+    public struct DeleteOptions: _FilledAccessoryOptions {
+        public var _look = _AccessoryLook()
+        /// The color of the circle.
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
     /// The look of the circle that inserts.
-    public struct InsertOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-        /// The colour of the circle.
+    public struct InsertOptions: _FilledAccessoryOptions {
+        public var _look = _AccessoryLook()
+        /// The color of the circle.
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
     /// The look of the lines that a cell is held by.
-    public struct ReorderOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
+    public struct ReorderOptions: _AccessoryOptions {
+        public var _look: _AccessoryLook
         /// Kept and never read: iOS draws the line only beside other trailing accessories.
         public var showsVerticalSeparator: Bool?
 
@@ -131,43 +61,22 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
+            _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator
         }
     }
 
     /// The look of the circle that selects.
-    public struct MultiselectOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-        /// The colour of the circle.
+    public struct MultiselectOptions: _FilledAccessoryOptions {
+        public var _look = _AccessoryLook()
+        /// The color of the circle.
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
     /// The look of a text.
-    public struct LabelOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
+    public struct LabelOptions: _AccessoryOptions {
+        public var _look: _AccessoryLook
         /// The font; that of body text unless set.
         public var font: UIFont?
 
@@ -175,38 +84,22 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil
         ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
+            _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
             self.font = font
         }
     }
 
     /// The look of the sign of a menu.
-    public struct PopUpMenuOptions {
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the accessory is centred in; that of the system unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; that of the system unless set.
-        public var tintColor: UIColor?
-
-        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    public struct PopUpMenuOptions: _PlainAccessoryOptions {
+        public var _look = _AccessoryLook()
+        public init() {}
     }
 
-    /// A view of one's own as an accessory.
-    public struct CustomViewConfiguration {
+    /// A view of one's own as an accessory. Its room is as wide as the view itself unless another one is reserved.
+    public struct CustomViewConfiguration: _AccessoryOptions {
         public let customView: UIView
         public let placement: Placement
-        /// Whether the accessory is left out; its room is, too.
-        public var isHidden: Bool?
-        /// The room that the view is centred in; its own width unless set.
-        public var reservedLayoutWidth: LayoutDimension?
-        public var tintColor: UIColor?
+        public var _look: _AccessoryLook
         /// Whether the view keeps the size that it has, instead of the one that it asks for.
         public var maintainsFixedSize: Bool?
 
@@ -216,9 +109,7 @@ extension UICellAccessory {
         ) {
             self.customView = customView
             self.placement = placement
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
+            _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
             self.maintainsFixedSize = maintainsFixedSize
         }
     }

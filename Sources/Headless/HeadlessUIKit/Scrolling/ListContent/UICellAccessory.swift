@@ -49,15 +49,15 @@ public struct UICellAccessory {
     }
 
     private init(
-        _ type: AccessoryType, _ look: Look, displayed: DisplayedState, isHidden: Bool? = nil,
-        width: LayoutDimension? = nil, tint: UIColor? = nil, isLeading: Bool = false
+        _ type: AccessoryType, _ look: Look, displayed: DisplayedState, _ options: some _AccessoryOptions,
+        isLeading: Bool = false
     ) {
         accessoryType = type
         self.look = look
         displayedState = displayed
-        self.isHidden = isHidden ?? false
-        reservedWidth = width ?? (isLeading ? .standard : .actual)
-        tintColor = tint
+        isHidden = options.isHidden ?? false
+        reservedWidth = options.reservedLayoutWidth ?? (isLeading ? .standard : .actual)
+        tintColor = options.tintColor
         self.isLeading = isLeading
     }
 
@@ -85,8 +85,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         UICellAccessory(
             .disclosureIndicator, .symbol("chevron.forward", emphasized(.small), .tertiaryLabel),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor)
+            displayed: displayed, options)
     }
 
     /// A chevron that opens and closes what lies below the cell.
@@ -95,16 +94,14 @@ public struct UICellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .outlineDisclosure, .symbol("chevron.forward", emphasized(.small), nil), displayed: displayed,
-            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+            .outlineDisclosure, .symbol("chevron.forward", emphasized(.small), nil), displayed: displayed, options)
     }
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            .checkmark, .symbol("checkmark", emphasized(.medium), nil), displayed: displayed,
-            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+            .checkmark, .symbol("checkmark", emphasized(.medium), nil), displayed: displayed, options)
     }
 
     /// A circle with an i.
@@ -113,8 +110,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         UICellAccessory(
             .detail, .symbol("info.circle", UIImage.SymbolConfiguration(textStyle: .body, scale: .large), nil),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor)
+            displayed: displayed, options)
     }
 
     /// A red circle with a line.
@@ -125,8 +121,7 @@ public struct UICellAccessory {
         UICellAccessory(
             .delete,
             .badge("minus.circle.fill", back: options.backgroundColor ?? .systemRed, mark: options.tintColor ?? .white),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor, isLeading: true)
+            displayed: displayed, options, isLeading: true)
     }
 
     /// A green circle with a plus.
@@ -138,8 +133,7 @@ public struct UICellAccessory {
             .insert,
             .badge(
                 "plus.circle.fill", back: options.backgroundColor ?? .systemGreen, mark: options.tintColor ?? .white),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor, isLeading: true)
+            displayed: displayed, options, isLeading: true)
     }
 
     /// Three lines by which the cell is held.
@@ -150,8 +144,7 @@ public struct UICellAccessory {
             .reorder,
             .symbol(
                 "line.3.horizontal", UIImage.SymbolConfiguration(textStyle: .body, scale: .large), .tertiaryLabel),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor)
+            displayed: displayed, options)
     }
 
     /// A circle, and a tick in it while the cell is selected.
@@ -161,8 +154,7 @@ public struct UICellAccessory {
         UICellAccessory(
             .multiselect,
             .badge("checkmark.circle.fill", back: options.backgroundColor, mark: options.tintColor ?? .white),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor, isLeading: true)
+            displayed: displayed, options, isLeading: true)
     }
 
     /// A text in the cell's second colour.
@@ -171,8 +163,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         UICellAccessory(
             .label, .text(text, options.font ?? .preferredFont(forTextStyle: .body), .secondaryLabel),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor)
+            displayed: displayed, options)
     }
 
     /// Two chevrons: the cell has a menu.
@@ -182,8 +173,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         UICellAccessory(
             .popUpMenu, .symbol("chevron.up.chevron.down", emphasized(.small), .secondaryLabel),
-            displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-            tint: options.tintColor)
+            displayed: displayed, options)
     }
 
     /// A view of one's own.
@@ -196,8 +186,7 @@ public struct UICellAccessory {
         return UICellAccessory(
             .customView,
             .view(configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize ?? false),
-            displayed: displayed, isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
-            tint: configuration.tintColor, isLeading: isLeading)
+            displayed: displayed, configuration, isLeading: isLeading)
     }
 
     /// What happens when an accessory is touched. Never called: nobody touches a still.

@@ -70,32 +70,24 @@ open class UITableViewCell: UIView {
     }
 
     /// Shown behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
     /// Shown behind the content, above `backgroundView`, while the row is selected or highlighted.
-    open var selectedBackgroundView: UIView? {
-        didSet {
-            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
-    }
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
 
     /// As `selectedBackgroundView`, in a table in which several rows may be selected.
     open var multipleSelectionBackgroundView: UIView? {
-        didSet {
-            if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
+        didSet { replace(oldValue, with: multipleSelectionBackgroundView) }
     }
 
     /// Whether a row that is selected shows it; all styles but `none` are grey.
     open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
     private var selectionGround: UIView?
+
+    private func replace(_ old: UIView?, with new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        updateBackgrounds()
+    }
 
     private func updateBackgrounds() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
@@ -112,9 +104,7 @@ open class UITableViewCell: UIView {
         } else {
             selectionGround?.removeFromSuperview()
         }
-        let views = [configurations.backgroundViewIfMade, backgroundView, mark].compactMap(\.self)
-        for (index, view) in views.enumerated() { insertSubview(view, at: index) }
-        setNeedsLayout()
+        insertBackgrounds([configurations.backgroundViewIfMade, backgroundView, mark])
     }
 
     open var accessoryType: AccessoryType = .none { didSet { extras.setNeedsUpdate() } }
@@ -173,12 +163,7 @@ open class UITableViewCell: UIView {
 
     /// What the content may depend on.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isEditing = isEditing
-        state.isDisabled = !isUserInteractionEnabled
-        return state
+        UICellConfigurationState(of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
     }
 
     /// Brings the cell back to its first state, before it is shown for another row.
@@ -244,13 +229,8 @@ open class UITableViewCell: UIView {
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    private var needsConfigurationUpdate = false
-
     /// Asks for `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
     /// Brings the configurations up to date with a state. What overrides it sets configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
@@ -258,13 +238,9 @@ open class UITableViewCell: UIView {
     }
 
     private func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations.update(
-            for: state, content: automaticallyUpdatesContentConfiguration,
-            background: automaticallyUpdatesBackgroundConfiguration)
+        configurations.updateIfNeeded(
+            for: configurationState, content: automaticallyUpdatesContentConfiguration,
+            background: automaticallyUpdatesBackgroundConfiguration, updateConfiguration(using:))
     }
 
     // MARK: Standard content

@@ -70,14 +70,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Look
 
-    open var backgroundView: UIView? {
-        didSet {
-            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-            updateBackgrounds()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
     private var pinnedGround: UIView?
+
+    private func replace(_ old: UIView?, with new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        updateBackgrounds()
+    }
 
     private func updateBackgrounds() {
         let isCovered = backgroundView != nil || configurations.backgroundViewIfMade != nil || backgroundColor != nil
@@ -89,9 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
         } else {
             pinnedGround?.removeFromSuperview()
         }
-        let views = [ground, configurations.backgroundViewIfMade, backgroundView].compactMap(\.self)
-        for (index, view) in views.enumerated() { insertSubview(view, at: index) }
-        setNeedsLayout()
+        insertBackgrounds([ground, configurations.backgroundViewIfMade, backgroundView])
     }
 
     // MARK: Described content
@@ -148,13 +146,8 @@ open class UITableViewHeaderFooterView: UIView {
         return state
     }
 
-    private var needsConfigurationUpdate = false
-
     /// Asks for `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
     /// Brings the configurations up to date with a state. What overrides it sets configurations.
     open func updateConfiguration(using state: UIViewConfigurationState) {
@@ -167,14 +160,10 @@ open class UITableViewHeaderFooterView: UIView {
             storedContentView.directionalLayoutMargins = margins
             storedContentView.marginsDidChange()
         }
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations.update(
-            for: state, content: automaticallyUpdatesContentConfiguration,
-            background: automaticallyUpdatesBackgroundConfiguration)
-        updateBackgrounds()
+        let isUpdated = configurations.updateIfNeeded(
+            for: configurationState, content: automaticallyUpdatesContentConfiguration,
+            background: automaticallyUpdatesBackgroundConfiguration, updateConfiguration(using:))
+        if isUpdated { updateBackgrounds() }
     }
 
     // MARK: Layout

@@ -1,3 +1,5 @@
+internal import SwiftRuntime
+
 /// An attributed string that tells its layout managers of its changes.
 open class NSTextStorage: NSMutableAttributedString {
     /// What has changed.

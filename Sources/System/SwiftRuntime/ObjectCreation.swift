@@ -1,5 +1,5 @@
-internal import CObjectCreation
-import Foundation
+internal import CSwiftRuntime
+package import Foundation
 
 /// Makes objects of classes that are known only while the program runs: the delegates of apps and scenes.
 package enum ObjectCreation {

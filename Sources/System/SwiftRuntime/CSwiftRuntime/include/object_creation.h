@@ -1,5 +1,5 @@
-#ifndef C_OBJECT_CREATION_H
-#define C_OBJECT_CREATION_H
+#ifndef OBJECT_CREATION_H
+#define OBJECT_CREATION_H
 
 /// Makes an object of a class that is known only while the program runs, by its `init()`.
 ///

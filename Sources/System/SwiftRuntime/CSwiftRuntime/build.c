@@ -1,4 +1,4 @@
-#include "CBuild.h"
+#include "build.h"
 
 // A symbol whose address is the number: `make` defines it for the linker, so that a new commit compiles nothing again, and a
 // program that was built without it names no commit at all.

@@ -1,17 +1,6 @@
-#include "CConformances.h"
 #include "index.h"
 #include <stdatomic.h>
 #include <stdlib.h>
-
-// The actor that a conformance holds on alone.
-typedef struct {
-    const void *actor, *conformance_of_actor;
-} ExecutionContext;
-
-// swift::ProtocolConformanceDescriptor::getWitnessTable, which also checks the conditions of generic types.
-extern const void *get_witnesses(const Conformance *, const Metadata *, ExecutionContext *)
-    __asm__("_ZNK5swift35TargetProtocolConformanceDescriptorINS_9InProcessEE15getWitnessTableEPKNS_14TargetMetadataIS1_EERNS_"
-            "27ConformanceExecutionContextE") __attribute__((weak));
 
 // The protocol Error, the only one to which `any P` conforms for P itself.
 extern const char error_protocol __asm__("$ss5ErrorMp") __attribute__((weak));
@@ -65,7 +54,7 @@ static bool find_in_records(const Metadata *type, const void *protocol, const vo
 }
 
 bool messageshot_find_conformance(const void *type, const void *protocol, const void **witnesses) {
-    if (!index_is_complete() || !get_witnesses) return false;
+    if (!index_is_complete()) return false;
     _Atomic(Answer *) *list = &answers[list_of(type, protocol)];
     Answer *first = atomic_load_explicit(list, memory_order_acquire);
     for (Answer *answer = first; answer; answer = answer->next) {

@@ -1,4 +1,4 @@
-#include "CObjectCreation.h"
+#include "object_creation.h"
 
 // UIKit makes the delegates of apps and scenes by their classes. Swift allows that for required initializers alone, which
 // `NSObject.init()` isn't, so that the runtime is asked for the class's own one.

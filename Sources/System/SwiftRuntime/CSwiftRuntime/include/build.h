@@ -1,5 +1,5 @@
-#ifndef C_BUILD_H
-#define C_BUILD_H
+#ifndef BUILD_H
+#define BUILD_H
 
 #include <stdint.h>
 

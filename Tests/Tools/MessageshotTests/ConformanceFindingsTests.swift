@@ -1,0 +1,42 @@
+import CConformances
+import XCTest
+
+@testable import messageshot
+
+/// What `messageshot doctor` says of the index of conformances.
+final class ConformanceFindingsTests: XCTestCase {
+    private func line(_ state: ConformanceIndexState, records: Int) -> String {
+        ConformanceFindings.finding(state, records: records).line
+    }
+
+    func testAnIndexThatAnswers() {
+        XCTAssertEqual(
+            line(.answers, records: 12_345), "ok       conformances        the index answers for 12345 records")
+    }
+
+    func testMoreRecordsThanTheIndexHolds() {
+        XCTAssertEqual(
+            line(messageshot_index_state_for(1, 70_000), records: 70_000),
+            "warning  conformances        the index is off: it holds 65534 records, and the program has 70000; pictures "
+                + "are the same, and take longer")
+    }
+
+    func testEveryReasonIsAWarningOfItsOwn() {
+        let states: [ConformanceIndexState] = [
+            .isNotLinked, .lacksImages, .isTooSmall, .lacksWitnesses, .lacksMemory,
+        ]
+        let findings = states.map { ConformanceFindings.finding($0, records: 7) }
+        XCTAssertEqual(Set(findings.map(\.status)), [.warning])
+        XCTAssertEqual(Set(findings.map(\.text)).count, states.count)
+    }
+
+    /// Without the linker's flags the program is as it is here.
+    func testProgramsThatAreBuiltWithoutMake() {
+        XCTAssertEqual(
+            ConformanceFindings.all.map(\.line),
+            [
+                "warning  conformances        the index is off: the program was linked without it; build with make; "
+                    + "pictures are the same, and take longer"
+            ])
+    }
+}
