@@ -44,7 +44,12 @@ final class TokenNameTests: TestPackageCase {
         XCTAssertEqual(result.causes, ["UIView: fill background1 #F2F2F2 → background6 #ECEBEB"])
         XCTAssertTrue(result.message?.contains("fill background1 #F2F2F2 → background6 #ECEBEB") == true)
         let change = try XCTUnwrap(result.comparison?.frames?.changes.first)
-        XCTAssertEqual([change.fromToken, change.toToken], ["background1", "background6"])
+        XCTAssertEqual(
+            change.alteration,
+            .restyled(
+                .fill,
+                .exchange(
+                    from: .init("#F2F2F2", token: "background1"), to: .init("#ECEBEB", token: "background6"))))
     }
 
     func testTokensHaveTheirDarkValuesInDark() throws {
