@@ -62,7 +62,6 @@ extension GoldenCheck {
     public func run(_ content: some GoldenContent, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
         result.notes += content.notes
-        if let repeated = RepeatedContent.current, !repeated.take(content) { return result }
         KeptContent.keep(content, of: place.id, in: run)
         do {
             result.budget = budget.limit(pixels: content.pixelCount)
