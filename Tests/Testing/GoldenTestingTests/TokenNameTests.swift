@@ -25,7 +25,7 @@ final class TokenNameTests: TestPackageCase {
             }
         }
         let first = try verify()
-        let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(first.actual)))
+        let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(first.evidence?.actual)))
         try GoldenRun.writeFile(golden, to: first.golden)
         change()
         return try verify()

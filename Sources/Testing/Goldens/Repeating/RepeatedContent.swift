@@ -26,8 +26,9 @@ extension GoldenCheck {
         guard RepeatedContent.isAsked(environment), !result.fails, case .success(let content) = first.content,
             let difference = difference(from: content, to: make(), in: run)
         else { return result }
-        result.outcome = .failed
-        result.message = "\(result.id) isn’t the same when it is made again: \(difference)"
+        result.ending = .failed(
+            result.found, result.evidence,
+            message: "\(result.id) isn’t the same when it is made again: \(difference)")
         run.append(result)
         return result
     }
