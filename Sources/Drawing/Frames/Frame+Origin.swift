@@ -54,9 +54,14 @@ extension Frame.Origin {
     public func isCalled(_ name: String) -> Bool { name == type || name == identifier || name == self.name }
 }
 
-extension Frame.Origin: Equatable {
+extension Frame.Origin: Hashable {
     public static func == (one: Self, other: Self) -> Bool {
         one.type == other.type && one.identifier == other.identifier
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(identifier)
     }
 }
 

@@ -156,7 +156,9 @@ final class FrameDifferenceTests: XCTestCase {
         XCTAssertEqual(
             difference.summary(),
             "View: text “… heated this [time? → year?] I froze through two [+ long] speeches and …”")
-        XCTAssertEqual(difference.changes[0].words, [.init(from: "time?", to: "year?"), .init(from: "", to: "long")])
+        XCTAssertEqual(
+            difference.changes[0].alteration,
+            .retexted(from: old, to: new, words: [.init(from: "time?", to: "year?"), .init(from: "", to: "long")]))
     }
 
     func testTextOfFileIsNotDifferent() throws {

@@ -46,7 +46,7 @@ final class MirroringTests: XCTestCase {
     func testConsequencesSayWhereFramesAre() throws {
         let difference = FrameDifference(from: conversation(.leftToRight), to: conversation(.rightToLeft))
         let avatar = try XCTUnwrap(difference.changes.first { $0.component == "ChatAvatarView#authorAvatarView" })
-        let (old, new) = (try XCTUnwrap(avatar.oldRect), try XCTUnwrap(avatar.newRect))
+        let (old, new) = (try XCTUnwrap(avatar.oldPlace).rect, try XCTUnwrap(avatar.newPlace).rect)
         XCTAssertEqual(new.minX, 390 - old.maxX, accuracy: 1)
     }
 

@@ -63,7 +63,7 @@ final class MutationTests: XCTestCase {
                     children: [one.frame(), other.frame(at: CGPoint(x: 2000, y: 2000))])
             }
             let difference = FrameDifference(from: screen(one, other), to: screen(oneChanged, otherChanged))
-            XCTAssertEqual(Set(difference.causes.compactMap { ($0.newPath ?? $0.oldPath)?.first }), [0, 1])
+            XCTAssertEqual(Set(difference.causes.compactMap(\.place.path.first)), [0, 1])
             XCTAssertEqual(difference.causes.count, 2, "\(first) \(second)\n\(difference)")
         }
     }
@@ -83,8 +83,8 @@ struct Expectation {
             return "expected one cause, \(kind), and found \(causes.count)"
         }
         guard cause.kind == kind, cause.property == property else { return "expected \(kind), found \(cause.kind)" }
-        guard let place = kind == .removed ? cause.oldPath : cause.newPath, places.contains(place) else {
-            return "expected it at \(places), found it at \(cause.newPath ?? cause.oldPath ?? [])"
+        guard places.contains(cause.place.path) else {
+            return "expected it at \(places), found it at \(cause.place.path)"
         }
         let index = difference.changes.firstIndex(of: cause)
         guard difference.consequences.allSatisfy({ $0.cause == index }) else { return "a consequence has no cause" }

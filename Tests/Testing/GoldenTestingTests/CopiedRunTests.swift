@@ -43,7 +43,7 @@ final class CopiedRunTests: TestPackageCase {
         XCTAssertEqual(report.packageName, package.lastPathComponent)
         let result = try XCTUnwrap(report.results.first)
         XCTAssertEqual(result.golden, "\(checkout)/Golden/Badge/LabelTests/circle.png")
-        for path in [result.expected, result.actual, result.difference] {
+        for path in [result.evidence?.expected, result.evidence?.actual, result.evidence?.difference] {
             let path = try XCTUnwrap(path)
             XCTAssertTrue(path.hasPrefix(folder + "/"))
             XCTAssertTrue(FileManager.default.fileExists(atPath: path), path)

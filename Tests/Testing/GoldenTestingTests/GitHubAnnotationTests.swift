@@ -11,7 +11,7 @@ final class GitHubAnnotationTests: TestPackageCase {
 
     func testFailureIsShownBesideItsLine() throws {
         var result = try verify(badge())
-        result.message = "100 %: two,\r\nlines"
+        result.ending = .missing(result.evidence, message: "100 %: two,\r\nlines")
         XCTAssertEqual(
             annotations(result),
             [

@@ -17,7 +17,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png is not there.\n"), message)
         XCTAssertTrue(message.contains("swift run goldens approve --only Badge/LabelTests/circle.png"), message)
         XCTAssertEqual(files(in: "Golden"), [])
-        XCTAssertTrue(FileManager.default.fileExists(atPath: try XCTUnwrap(result.actual)))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: try XCTUnwrap(result.evidence?.actual)))
     }
 
     func testRecordedGoldenFailsOnceAndThenPasses() throws {
@@ -92,7 +92,8 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertTrue(lines[0].contains("differ"), message)
         XCTAssertTrue(message.contains("radius"), message)
         for (kind, path) in [
-            ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
+            ("expected", result.evidence?.expected), ("actual", result.evidence?.actual),
+            ("difference", result.evidence?.difference),
         ] {
             let path = try XCTUnwrap(path)
             XCTAssertTrue(message.contains("  \(kind): \(path)"), message)
@@ -107,7 +108,7 @@ final class GoldenCheckTests: TestPackageCase {
         let result = try verify(badge(width: 30))
         XCTAssertEqual(result.verdict, .sizeChanged)
         XCTAssertTrue(result.message?.contains("60 × 24") == true, result.message ?? "")
-        XCTAssertNotNil(result.difference)
+        XCTAssertNotNil(result.evidence?.difference)
     }
 
     func testSameFramesWithOtherPixelsSaySo() throws {

@@ -11,7 +11,7 @@ final class MinimalPictureFileTests: TestPackageCase {
     func testAFailureHasItsSmallestPartBesideIt() throws {
         try record()
         let result = try verify(badge(radius: 0))
-        let path = try XCTUnwrap(result.minimal)
+        let path = try XCTUnwrap(result.evidence?.minimal)
         XCTAssertTrue(path.hasSuffix("/Badge/LabelTests/circle.minimal.png"), path)
         XCTAssertGreaterThan(try PNGReader.bitmap(in: Data(contentsOf: URL(fileURLWithPath: path))).pixelsWide, 400)
         let text = try String(contentsOfFile: path.replacing(".png", with: ".txt"), encoding: .utf8)
@@ -22,7 +22,7 @@ final class MinimalPictureFileTests: TestPackageCase {
     func testAGoldenThatPassesHasNone() throws {
         try record()
         let run = makeRun()
-        XCTAssertNil(try verify(badge(), in: run).minimal)
+        XCTAssertNil(try verify(badge(), in: run).evidence?.minimal)
         XCTAssertEqual(files(in: ".build/goldens").filter { $0.contains("minimal") }, [])
     }
 
@@ -30,7 +30,7 @@ final class MinimalPictureFileTests: TestPackageCase {
         try record()
         let run = makeRun()
         let result = try verify(badge(radius: 0), in: run)
-        XCTAssertEqual(try RunReport(run: run.folder).results.map(\.minimal), [result.minimal])
+        XCTAssertEqual(try RunReport(run: run.folder).results.map(\.evidence?.minimal), [result.evidence?.minimal])
         let manifest = try String(contentsOfFile: "\(run.folder)/\(GoldenRun.manifest)", encoding: .utf8)
         XCTAssertTrue(manifest.contains("\"minimal\":\"Badge/LabelTests/circle.minimal.png\""), manifest)
     }

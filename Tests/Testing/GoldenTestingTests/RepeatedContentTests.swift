@@ -13,18 +13,9 @@ final class RepeatedContentTests: TestPackageCase {
     private func assertion(_ run: GoldenRun, _ environment: [String: String], radius: () -> CGFloat) throws
         -> GoldenResult
     {
-        let check = try check()
-        var failure: (any Error)?
-        let result = RepeatedContent.comparing(in: run, environment: environment) {
-            do {
-                return check.run(try content(badge(radius: radius())), in: run)
-            } catch {
-                failure = error
-                return check.fail(error, in: run)
-            }
+        try check().run(in: run, environment: environment) {
+            MadeContent(Result { try content(badge(radius: radius())) })
         }
-        if let failure { throw failure }
-        return result
     }
 
     func testContentThatChangesIsNamedWithItsChange() throws {

@@ -26,7 +26,7 @@ final class TokenNameTests: TestPackageCase {
             }
         }
         let first = try verify()
-        let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(first.actual)))
+        let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(first.evidence?.actual)))
         try GoldenRun.writeFile(golden, to: first.golden)
         change()
         return try verify()
@@ -45,7 +45,12 @@ final class TokenNameTests: TestPackageCase {
         XCTAssertEqual(result.causes, ["UIView: fill background1 #F2F2F2 → background6 #ECEBEB"])
         XCTAssertTrue(result.message?.contains("fill background1 #F2F2F2 → background6 #ECEBEB") == true)
         let change = try XCTUnwrap(result.comparison?.frames?.changes.first)
-        XCTAssertEqual([change.fromToken, change.toToken], ["background1", "background6"])
+        XCTAssertEqual(
+            change.alteration,
+            .restyled(
+                .fill,
+                .exchange(
+                    from: .init("#F2F2F2", token: "background1"), to: .init("#ECEBEB", token: "background6"))))
     }
 
     func testTokensHaveTheirDarkValuesInDark() throws {

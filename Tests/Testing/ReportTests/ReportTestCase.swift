@@ -23,17 +23,15 @@ class ReportTestCase: XCTestCase {
     }
 
     func result(
-        _ id: String, _ outcome: GoldenResult.Outcome = .changed, causes: [String] = [], message: String? = "failed",
+        _ id: String, _ outcome: GoldenResult.Outcome = .changed, causes: [String] = [], message: String = "failed",
         actual: String? = nil
     ) -> GoldenResult {
-        let verdict: Verdict = outcome == .passed ? .same : outcome == .missing ? .missing : .changed
-        var result = GoldenResult(
+        let golden = ComparedGolden(verdict: outcome == .passed ? .same : .changed, changes: causes, causes: causes)
+        let evidence = actual.map { GoldenResult.Evidence.content(actual: runFolder() + "/" + $0) }
+        return GoldenResult(
             id: id, suite: "Badge/LabelTests", test: id, variant: nil,
-            source: SourcePlace(file: "Tests/LabelTests.swift", line: 7), outcome: outcome, verdict: verdict,
-            isOurs: true, message: outcome == .passed ? nil : message, changes: causes, causes: causes,
-            golden: package.path + "/Golden/" + id, budget: 20 << 10)
-        result.actual = actual.map { runFolder() + "/" + $0 }
-        return result
+            source: SourcePlace(file: "Tests/LabelTests.swift", line: 7), golden: package.path + "/Golden/" + id,
+            ending: GoldenResult.Ending(outcome, .golden(golden), evidence, message: message), budget: 20 << 10)
     }
 
     func report(_ results: [GoldenResult], run: String = "run-1", unfinished: [UnfinishedTest] = []) throws -> Report {
@@ -42,7 +40,7 @@ class ReportTestCase: XCTestCase {
             folder: folder, process: RunProcess(id: 1, package: package.path, shard: nil, isFiltered: false))
         for result in results {
             // A file that is not there has been there when the run wrote of it.
-            let gone = result.actual.flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 }
+            let gone = (result.evidence?.actual).flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 }
             if let gone { try GoldenRun.writeFile(Data(), to: gone) }
             goldens.append(result)
             if let gone { unlink(gone) }

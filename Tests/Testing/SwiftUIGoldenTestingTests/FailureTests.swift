@@ -24,7 +24,7 @@ final class FailureTests: XCTestCase {
                 try result(of: view, as: strategy, record: .never, in: folder)
             }
             let before = try verify(first())
-            let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(before.actual)))
+            let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(before.evidence?.actual)))
             try GoldenRun.writeFile(golden, to: before.golden)
             return try verify(second()).message
         }

@@ -17,8 +17,7 @@ struct DifferenceWords {
             let name = change.component.spoken
             // A clip and the fill inside it have the same shape.
             let index = known.firstIndex {
-                $0.change.kind == change.kind && $0.change.property == change.property && $0.change.from == change.from
-                    && $0.change.to == change.to && ($0.name == "clip" || name == "clip" || $0.name == name)
+                $0.change.event.isLike(change.event) && ($0.name == "clip" || name == "clip" || $0.name == name)
             }
             if let index {
                 if known[index].name == "clip" { known[index].name = name }
@@ -64,7 +63,7 @@ extension FrameChange {
     fileprivate var isColor: Bool {
         switch property {
         case .fill, .border, .borderColor, .shadow, .textColor, .textDecoration, .tint, .stroke, .strokeColor: true
-        case nil, .component, .cornerRadius, .cornerStyle, .borderWidth, .opacity, .clipping, .mask, .effects,
+        case nil, .cornerRadius, .cornerStyle, .borderWidth, .opacity, .clipping, .mask, .effects,
             .transform, .textPosition, .glyphs, .missingGlyphs, .imagePlacement, .drawing, .strokeWidth, .margin,
             .topMargin, .leftMargin, .bottomMargin, .rightMargin:
             false
@@ -73,19 +72,46 @@ extension FrameChange {
 
     /// The change as a reader hears it.
     fileprivate func spoken(of name: String) -> String {
-        switch kind {
-        case .restyled where property == .component: return "another \(name)"
-        case .restyled, .font, .image:
-            guard let from, let to, !from.contains("\n") else { return "\(name) \(phrase)" }
-            return "\(name) \(property?.words ?? kind.rawValue) \(to) instead of \(from)"
-        case .retexted:
-            guard let from, let to else { return "\(name) \(phrase)" }
-            return "\(name) “\(to.shortened(to: 24))” instead of “\(from.shortened(to: 24))”"
-        case .resized: return "\(name) \(to ?? "") pt instead of \(from ?? "")"
-        case .added: return "\(name) added"
-        case .removed: return "\(name) removed"
-        case .moved, .reflowed, .restacked, .clipped, .mirrored: return "\(name) \(phrase)"
+        switch event {
+        case .added: "\(name) added"
+        case .removed: "\(name) removed"
+        case .altered(.renamed, _, _): "another \(name)"
+        case .altered(let alteration, _, _): "\(name) \(alteration.spoken ?? phrase)"
         }
+    }
+}
+
+extension FrameChange.Event {
+    /// Whether another frame changed in the same way, between the same values.
+    fileprivate func isLike(_ other: FrameChange.Event) -> Bool {
+        switch (self, other) {
+        case (.added, .added), (.removed, .removed): true
+        case (.altered(.moved(_, let from, let to), _, _), .altered(.moved(_, let start, let end), _, _)):
+            from == start && to == end
+        case (.altered(let one, _, _), .altered(let two, _, _)): one == two
+        case (.added, _), (.removed, _), (.altered, _): false
+        }
+    }
+}
+
+extension FrameChange.Alteration {
+    /// The new value instead of the old one; `nil` for what has no two values that can be heard.
+    fileprivate var spoken: String? {
+        switch self {
+        case .restyled(let property, let value): value.spoken.map { "\(property.words) \($0)" }
+        case .font(let value): value.spoken.map { "font \($0)" }
+        case .image(let value): value.spoken.map { "image \($0)" }
+        case .retexted(let from?, let to?, _): "“\(to.shortened(to: 24))” instead of “\(from.shortened(to: 24))”"
+        case .resized(let from, let to): "\(to.words) pt instead of \(from.words)"
+        case .renamed, .retexted, .moved, .reflowed, .restacked, .clipped, .mirrored: nil
+        }
+    }
+}
+
+extension ValueChange {
+    fileprivate var spoken: String? {
+        guard case .exchange(let from, let to) = self, !from.words.contains("\n") else { return nil }
+        return "\(to.words) instead of \(from.words)"
     }
 }
 

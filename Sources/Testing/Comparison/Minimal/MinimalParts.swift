@@ -12,7 +12,7 @@ struct MinimalParts {
     private(set) var parts: [MinimalDifference] = []
     /// How many causes have no part because there are enough parts; several of one frame count once.
     var more: Int {
-        var known: Set<[Int]?> = []
+        var known: Set<[Int]> = []
         return otherBlame
             + leftOut.count { paths in
                 defer { known.formUnion(paths) }
@@ -20,7 +20,7 @@ struct MinimalParts {
             }
     }
 
-    private var leftOut: [[[Int]?]] = []
+    private var leftOut: [[[Int]]] = []
     private var otherBlame = 0
 
     /// For each part the way to its frame; `nil` where no frame changed.
@@ -37,8 +37,8 @@ struct MinimalParts {
 
     /// Adds a cause that several frames have in common: to a part that shows it already, or as a part of its own.
     mutating func add(_ group: FrameDifference.Group, _ changes: [FrameChange]) {
-        let paths = group.places.map { changes[$0].newPath ?? changes[$0].oldPath }
-        if let known = frames.firstIndex(where: { $0 != nil && paths.contains($0) }) {
+        let paths = group.places.map { changes[$0].place.path }
+        if let known = frames.firstIndex(where: { $0.map(paths.contains) ?? false }) {
             parts[known] = parts[known].adding(group.change.phrase)
             return
         }
@@ -47,7 +47,7 @@ struct MinimalParts {
             return
         }
         func size(_ place: Int) -> CGFloat {
-            let rect = changes[place].newRect ?? changes[place].oldRect ?? .zero
+            let rect = changes[place].place.rect
             return rect.width * rect.height
         }
         let places = group.places.enumerated().sorted { (size($0.1), $0.0) < (size($1.1), $1.0) }.map(\.element)
@@ -56,7 +56,7 @@ struct MinimalParts {
                 let part = part(found, changes[place], alike: group.places.count - 1)
             else { continue }
             parts.append(part)
-            frames.append(changes[place].newPath ?? changes[place].oldPath)
+            frames.append(changes[place].place.path)
             return
         }
     }
@@ -92,8 +92,8 @@ struct MinimalParts {
             let pixels = BitmapComparison(expected: expected, actual: actual).statistics
         else { return nil }
         let names =
-            change.newPath.flatMap(trees.new.number).map(trees.new.names)
-            ?? change.oldPath.flatMap(trees.old.number).map(trees.old.names)
+            (change.newPlace?.path).flatMap(trees.new.number).map(trees.new.names)
+            ?? (change.oldPlace?.path).flatMap(trees.old.number).map(trees.old.names)
         return MinimalDifference(
             component: change.component, path: names ?? [], changes: [change.phrase], alike: alike, before: before,
             after: after, expected: expected, actual: actual, area: area, focus: found.focus.moved(into: area),

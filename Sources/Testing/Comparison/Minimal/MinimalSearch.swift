@@ -69,7 +69,7 @@ struct MinimalSearch {
     /// - Parameter cause: The index of a change.
     func part(for cause: Int) -> MinimalPlace? {
         let change = changes[cause]
-        let (before, after) = (change.oldPath.flatMap(old.number), change.newPath.flatMap(new.number))
+        let (before, after) = ((change.oldPlace?.path).flatMap(old.number), (change.newPlace?.path).flatMap(new.number))
         guard isShown(before, after) else { return nil }
         switch (before, after) {
         case (let before?, let after?): return part(before, after, cause)
@@ -110,10 +110,10 @@ struct MinimalSearch {
     /// changed on their own.
     private func placed(_ before: Int, _ after: Int, _ cause: Int) -> Frame {
         let path = new.path(to: after)
-        let isMove = changes.contains { $0.kind == .moved && $0.newPath == path && $0.isCause }
+        let isMove = changes.contains { $0.kind == .moved && $0.place.path == path && $0.isCause }
         var frame = new[after].frame
         for change in changes where change.isCause && change.isOnFrameItself {
-            guard let inner = change.newPath.flatMap(new.number), let other = matching.oldOf[inner], inner != after,
+            guard let inner = new.number(at: change.place.path), let other = matching.oldOf[inner], inner != after,
                 new.isInside(inner, of: after)
             else { continue }
             frame.revert(new.path(to: inner).dropFirst(path.count), to: old[other].frame)
@@ -221,10 +221,10 @@ extension FrameTree {
 extension FrameChange {
     /// Whether the change is one of paint or content, and not of place.
     fileprivate var isOnFrameItself: Bool {
-        switch kind {
-        case .retexted, .font, .image, .reflowed: true
-        case .restyled: property?.isMargin == false
-        case .added, .removed, .moved, .resized, .restacked, .clipped, .mirrored: false
+        switch alteration {
+        case .renamed, .retexted, .font, .image, .reflowed: true
+        case .restyled(let property, _): !property.isMargin
+        case .moved, .resized, .restacked, .clipped, .mirrored, nil: false
         }
     }
 }

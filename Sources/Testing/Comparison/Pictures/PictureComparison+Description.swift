@@ -46,12 +46,12 @@ extension PictureComparison: CustomStringConvertible {
     /// The growth of the picture and its cause, to be read behind the size:
     /// `, 22 pt higher, because of UITextView#textView`.
     private var growth: String {
-        guard let root = frames?.changes.first(where: { $0.kind == .resized && $0.newPath == [] }),
-            let (old, new) = root.oldRect.flatMap({ old in root.newRect.map { (old, $0) } }), let frames
+        guard let frames, let root = frames.changes.first(where: { $0.kind == .resized && $0.place.path.isEmpty }),
+            case .altered(_, let old, let new) = root.event
         else { return "" }
-        let growth = ", \(old.size.growthWords(to: new.size))"
+        let growth = ", \(old.rect.size.growthWords(to: new.rect.size))"
         guard let cause = root.cause.map({ frames.changes[$0] }) else { return growth }
-        let isItself = (cause.newPath ?? cause.oldPath) == []
+        let isItself = cause.place.path.isEmpty
         return growth + ", because of " + (isItself ? cause.phrase.quoted : cause.subject)
     }
 

@@ -1,7 +1,7 @@
 /// The words that differ between two texts.
 public struct WordDifference: Sendable, Equatable {
     /// Neighbouring words that were exchanged for others; either side may be empty.
-    public struct Edit: Sendable, Equatable, Codable {
+    public struct Edit: Sendable, Hashable, Codable {
         /// The old words, with a space between; empty if words were only added.
         public var from: String
 

@@ -14,7 +14,9 @@ struct Forgiveness {
     }
 
     func covers(_ change: FrameChange) -> Bool {
-        let (before, after) = (change.oldPath.flatMap(old.tree.number), change.newPath.flatMap(new.tree.number))
+        let (before, after) = (
+            (change.oldPlace?.path).flatMap(old.tree.number), (change.newPlace?.path).flatMap(new.tree.number)
+        )
         let kinds = change.paintKinds(before.map { old.tree[$0].frame }, after.map { new.tree[$0].frame })
         let isIgnored = [(before, old.table), (after, new.table)].contains { number, table in
             guard let number else { return false }
@@ -27,7 +29,7 @@ struct Forgiveness {
 
     /// Whether a component that may stand elsewhere has moved by no more than is allowed.
     private func isNear(_ change: FrameChange, _ number: Int?) -> Bool {
-        guard change.kind == .moved, let number, let shift = change.shift, new.table.movable[number] == number
+        guard let number, let shift = change.shift, new.table.movable[number] == number
         else { return false }
         let reach = new.table.reach[number] + CGFloat.closeness
         return shift.width.magnitude <= reach && shift.height.magnitude <= reach
@@ -37,12 +39,11 @@ struct Forgiveness {
 extension FrameChange {
     /// What has to be ignored for the change to be.
     fileprivate func paintKinds(_ old: Frame?, _ new: Frame?) -> [PaintKind] {
-        switch kind {
-        case .retexted, .reflowed, .font: [.text]
+        switch alteration {
+        case .retexted, .reflowed, .font, .clipped(.text): [.text]
         case .image: [.image]
-        case .clipped: from == "whole" ? [.nothing] : [.text]
-        case .added, .removed, .moved, .resized, .restacked, .mirrored: [.nothing]
-        case .restyled: property?.paintKinds(old, new) ?? [.nothing]
+        case .renamed, .moved, .resized, .restacked, .clipped(.edge), .mirrored, nil: [.nothing]
+        case .restyled(let property, _): property.paintKinds(old, new)
         }
     }
 }
@@ -59,16 +60,10 @@ extension FrameChange.Property {
         case .tint, .imagePlacement: [.image]
         case .drawing, .stroke, .strokeWidth, .strokeColor: [.path]
         case .cornerRadius where old?.isPath(new) == true, .cornerStyle where old?.isPath(new) == true: [.path]
-        case .component, .cornerRadius, .cornerStyle, .opacity, .clipping, .mask, .transform, .margin, .topMargin,
-            .leftMargin,
+        case .cornerRadius, .cornerStyle, .opacity, .clipping, .mask, .transform, .margin, .topMargin, .leftMargin,
             .bottomMargin, .rightMargin:
             [.nothing]
         }
-    }
-
-    /// Whether the distance of a container's children from its sides is meant.
-    var isMargin: Bool {
-        [.margin, .topMargin, .leftMargin, .bottomMargin, .rightMargin].contains(self)
     }
 }
 

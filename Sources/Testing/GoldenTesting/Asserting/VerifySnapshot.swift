@@ -59,16 +59,15 @@ extension AssertionPlace {
                 test: testTitle, at: SourcePlace(file: check.place.shortened(filePath), line: Int(line)))
             defer { assertion.end() }
             let result = SnapshotTestingConfiguration.keepingScope(under: settings) {
-                // Making a value runs the code of views, comparing two pictures does not.
-                RepeatedContent.comparing(in: run) {
-                    Self.run(
-                        check, in: run, assertion,
-                        {
+                check.run(in: run) {
+                    Self.content(
+                        of: {
+                            // Making a value runs the code of views, comparing two pictures does not.
                             try MainQueue.runUnchecked(file: fileID, line: line) {
                                 assertion.proceed(to: .making)
                                 return try value()
                             }
-                        }, strategy, under: making, timeout)
+                        }, as: strategy, under: making, timeout, assertion, package: check.place.package)
                 }
             }
             annotate(result, package: check.place.package)
@@ -86,13 +85,12 @@ extension AssertionPlace {
         }
     }
 
-    private static func run<Value, Format>(
-        _ check: GoldenCheck, in run: GoldenRun, _ assertion: RunningAssertion, _ value: () throws -> Value,
-        _ strategy: Snapshotting<Value, Format>, under making: RenderSettings, _ timeout: TimeInterval
-    ) -> GoldenResult {
-        var check = check
+    private static func content<Value, Format>(
+        of value: () throws -> Value, as strategy: Snapshotting<Value, Format>, under making: RenderSettings,
+        _ timeout: TimeInterval, _ assertion: RunningAssertion, package: String
+    ) -> MadeContent {
         let problems = ProblemSink(TestProblems.take())
-        do {
+        let content = Result { () throws -> any GoldenContent in
             let format = try RenderProblems.collecting(in: problems) {
                 try RenderSettings.withCurrent(making) {
                     let made = try value()
@@ -100,31 +98,33 @@ extension AssertionPlace {
                     return try strategy.snapshot(made).value(within: timeout).orThrow(timeout)
                 }
             }
+            defer { assertion.proceed(to: .comparing) }
             guard let image = format as? UIImage, let tolerance = strategy.diffing.tolerance else {
-                assertion.proceed(to: .comparing)
-                check.problems = problems.problems
-                return check.run(strategy.diffing.content(format), in: run)
+                return strategy.diffing.content(format)
             }
             assertion.proceed(to: .drawing)
-            let picture = try RenderProblems.collecting(in: problems) {
-                try image.picture(namingImagesFrom: check.place.package)
+            return try RenderProblems.collecting(in: problems) {
+                try image.content(tolerance, namingImagesFrom: package)
             }
-            var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
-            content.onPaper = image.pictureOnPaper
-            if image.isOfNoSize {
-                content.notes.append(
-                    GoldenNote(
-                        .other,
-                        "nothing is seen of \(image.size.inWords) points; give the view a size, or content that has one"
-                    ))
-            }
-            assertion.proceed(to: .comparing)
-            check.problems = problems.problems
-            return check.run(content, in: run)
-        } catch {
-            check.problems = problems.problems
-            return check.fail(error, in: run)
         }
+        return MadeContent(content, problems: problems.problems)
+    }
+}
+
+extension UIImage {
+    fileprivate func content(
+        _ tolerance: PictureTolerance, namingImagesFrom package: String
+    ) throws -> PictureContent {
+        let picture = try picture(namingImagesFrom: package)
+        var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
+        content.onPaper = pictureOnPaper
+        if isOfNoSize {
+            content.notes.append(
+                GoldenNote(
+                    .other,
+                    "nothing is seen of \(size.inWords) points; give the view a size, or content that has one"))
+        }
+        return content
     }
 }
 

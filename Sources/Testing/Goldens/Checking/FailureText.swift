@@ -3,18 +3,23 @@ import Foundation
 /// The message of a failing test: what is wrong, then the changes, then the files to look at, then the commands to run.
 struct FailureText {
     let check: GoldenCheck
-    let result: GoldenResult
+
+    /// What a person should know of besides.
+    let notes: [GoldenNote]
+
+    /// The other use of the golden.
+    let sharing: NameClaims.Sharing?
 
     /// More than a screenful is not read.
     private static let mostChanges = 20
 
     private var golden: String { check.place.shortened(check.place.golden) }
 
-    func recorded(_ why: String?) -> String {
+    func recorded(_ why: String?, _ changes: [String]) -> String {
         guard let why, !why.isEmpty else {
             return lines("\(golden) was not there and has been recorded.", [], [lookAtIt])
         }
-        return lines("\(golden) has been recorded anew: \(why).", result.changes, [lookAtIt])
+        return lines("\(golden) has been recorded anew: \(why).", changes, [lookAtIt])
     }
 
     var recordedInThisRun: String {
@@ -25,47 +30,49 @@ struct FailureText {
         "Look at \(check.place.golden), then run the test again: it passes from now on."
     }
 
-    var missing: String {
+    func missing(_ evidence: GoldenResult.Evidence?) -> String {
         lines(
             "\(golden) is not there.", [],
-            paths + ["Is the new one right? Then take it: \(approval)", "or record: \(recording(.missing))"])
+            paths(evidence) + ["Is the new one right? Then take it: \(approval)", "or record: \(recording(.missing))"])
     }
 
     /// A text's own difference comes last, as it is: suites look for it there.
-    func changed(_ headline: String) -> String {
-        guard result.comparison == nil, result.isOurs else {
-            return lines("\(golden): \(headline)", result.changes, paths + remedy)
+    func changed(
+        _ headline: String, _ compared: ComparedGolden, _ evidence: GoldenResult.Evidence?
+    ) -> String {
+        let last = paths(evidence) + remedy(isOurs: compared.isOurs)
+        guard compared.pictures == nil, compared.isOurs else {
+            return lines("\(golden): \(headline)", compared.changes, last)
         }
-        let (shown, more) = (result.changes.prefix(Self.mostLines), result.changes.count - Self.mostLines)
+        let (shown, more) = (compared.changes.prefix(Self.mostLines), compared.changes.count - Self.mostLines)
         let rest = more > 0 ? ["… and \(more) more lines; all of them are in the file above"] : []
         let text = (shown + rest).joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
-        return lines("\(golden): \(headline)", [], paths + remedy) + "\n\n\(text)"
+        return lines("\(golden): \(headline)", [], last) + "\n\n\(text)"
     }
 
     private static let mostLines = 400
 
     /// A golden that two assertions share can't be right for both.
-    private var remedy: [String] {
-        if let sharing = result.sharing {
-            let claimant = Claimant(source: check.source, test: check.runningTest)
-            guard sharing.other != claimant else {
+    private func remedy(isOurs: Bool) -> [String] {
+        if let sharing {
+            guard sharing.other != check.claimant else {
                 return ["\(check.source) compares several values with this golden; tell them apart with named:"]
             }
-            return ["\(claimant.words(with: sharing.other)) share this golden; if not on purpose, use named:"]
+            return ["\(check.claimant.words(with: sharing.other)) share this golden; if not on purpose, use named:"]
         }
-        return result.isOurs ? ["Is the new one right? Then take it: \(approval)"] : []
+        return isOurs ? ["Is the new one right? Then take it: \(approval)"] : []
     }
 
-    func unreadable(_ error: UnreadableGolden) -> String {
-        lines("\(golden) \(error).", [], paths)
+    func unreadable(_ error: UnreadableGolden, _ evidence: GoldenResult.Evidence?) -> String {
+        lines("\(golden) \(error).", [], paths(evidence))
     }
 
     /// Strict mode doesn't let the content pass, although it may match.
-    func flawed(_ addition: String = "") -> String {
-        let notes = result.notes.map(\.description)
+    func flawed(_ evidence: GoldenResult.Evidence?, _ addition: String = "") -> String {
+        let notes = notes.map(\.description)
         let first = "\(golden): MESSAGESHOT_STRICT is set, and \(notes.first ?? "")"
         let others = notes.dropFirst().map { "  and \($0)" } + (addition.isEmpty ? [] : ["  \(addition)"])
-        return ([first] + others + paths).joined(separator: "\n")
+        return ([first] + others + paths(evidence)).joined(separator: "\n")
     }
 
     /// Nothing could be compared.
@@ -73,37 +80,37 @@ struct FailureText {
         lines("\(golden): \(reason)".replacingOccurrences(of: "\(check.place.package)/", with: ""), [], [])
     }
 
-    func tooHeavy(_ parts: [String]) -> String {
-        let (weight, limit) = (result.weight ?? 0, result.budget ?? 0)
-        return lines(
+    /// - Parameter parts: What makes it heavy, a line each.
+    func tooHeavy(_ weight: Int, limit: Int, _ parts: [String], _ evidence: GoldenResult.Evidence?) -> String {
+        lines(
             "\(golden) would weigh \(Self.kibibytes(weight)), \(Self.kibibytes(weight - limit)) more than the "
                 + "\(Self.kibibytes(limit)) that a golden may have here. It was not recorded.",
             parts,
-            paths + [
+            paths(evidence) + [
                 "Draw less: one component, or a narrower or lower picture\(scaleAdvice).",
                 "Or allow it: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
             ])
     }
 
     private var scaleAdvice: String {
-        (result.settings?.scale ?? 1) > 1 ? "; or draw fewer pixels per point: RenderSettings(scale: 1)" : ""
+        (check.settings?.scale ?? 1) > 1 ? "; or draw fewer pixels per point: RenderSettings(scale: 1)" : ""
     }
 
     // MARK: Parts
 
-    private var paths: [String] {
+    private func paths(_ evidence: GoldenResult.Evidence?) -> [String] {
         [
-            ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
-            ("minimal", result.minimal),
-        ].compactMap { kind, path in path.map { "  \(kind): \($0)" } } + (toolWords.map { [$0] } ?? [])
+            ("expected", evidence?.expected), ("actual", evidence?.actual), ("difference", evidence?.difference),
+            ("minimal", evidence?.minimal),
+        ].compactMap { kind, path in path.map { "  \(kind): \($0)" } } + [toolWords(evidence)].compactMap { $0 }
     }
 
-    private var toolWords: String? {
-        guard let tool = check.tool, let expected = result.expected, let actual = result.actual else { return nil }
-        return tool(expected, actual)
+    private func toolWords(_ evidence: GoldenResult.Evidence?) -> String? {
+        guard case .both(let actual, let contrast) = evidence else { return nil }
+        return check.tool?(contrast.expected, actual)
     }
 
-    private var approval: String { "swift run goldens approve --only \(result.id.shellArgument)" }
+    private var approval: String { "swift run goldens approve --only \(check.place.id.shellArgument)" }
 
     private func recording(_ mode: RecordMode) -> String {
         let file = check.source.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
@@ -114,7 +121,7 @@ struct FailureText {
         var shown = changes.prefix(Self.mostChanges).map { "  \($0)" }
         let more = changes.count - Self.mostChanges
         if more > 0 { shown.append("  … and \(more) more lines; all of them are in the report") }
-        return ([first] + shown + result.notes.map { "  note: \($0)" } + last).joined(separator: "\n")
+        return ([first] + shown + notes.map { "  note: \($0)" } + last).joined(separator: "\n")
     }
 
     static func kibibytes(_ bytes: Int) -> String {

@@ -17,12 +17,12 @@ extension GoldenCheck {
 
     /// Settles how the assertion ends, tells of its notes, and adds the result to the run's manifest.
     func finish(_ result: inout GoldenResult, in run: GoldenRun) {
-        if isStrict, result.outcome == .passed, !result.notes.isEmpty {
-            result.outcome = .flawed
-            result.message = FailureText(check: self, result: result).flawed()
+        if isStrict, !result.fails, !result.notes.isEmpty {
+            let text = FailureText(check: self, notes: result.notes, sharing: result.sharing)
+            result.ending = .flawed(result.found, result.evidence, message: text.flawed(result.evidence))
         }
         if !result.fails { tell(result) }
-        result.message = result.message?.printableLines
+        result.ending = result.ending.saying(\.printableLines)
         result.files = result.writtenFiles(in: run.folder)
         result.seconds = began.duration(to: .now).seconds
         run.append(result)

@@ -59,14 +59,6 @@ struct PictureJudge {
     ]
 }
 
-extension FrameChange {
-    /// The change in words that are the same on frames of other sizes: `BadgeView: 4 pt wider`.
-    fileprivate var commonWords: String {
-        guard kind == .resized, let oldRect, let newRect else { return "\(component): \(phrase)" }
-        return "\(component): \(oldRect.size.growthWords(to: newRect.size))"
-    }
-}
-
 extension GoldenPicture {
     fileprivate var compared: ComparedPicture {
         var picture = ComparedPicture(bitmap, frame: frame)

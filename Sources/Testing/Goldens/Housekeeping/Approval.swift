@@ -34,7 +34,7 @@ public struct Approval: Sendable {
     }
 
     private static func isApproved(_ result: GoldenResult) -> Bool {
-        guard let actual = (try? result.file(at: result.actual)?.read()).flatMap({ $0 }) else { return false }
+        guard let actual = (try? result.file(at: result.evidence?.actual)?.read()).flatMap({ $0 }) else { return false }
         return (try? GoldenFile.read(result.golden, below: result.folder)).flatMap { $0 } == actual
     }
 
@@ -59,7 +59,7 @@ public struct Approval: Sendable {
     /// - Throws: If the golden has changed since it was compared, or the new content is gone, too large, not of the
     ///   golden's kind, or can't be written.
     public static func approve(_ result: GoldenResult, overBudget: Bool = false) throws {
-        guard let data = try result.file(at: result.actual)?.read() else {
+        guard let data = try result.file(at: result.evidence?.actual)?.read() else {
             throw GoldenError("\(result.id): the new one is gone; run the tests again")
         }
         if let budget = result.budget, data.count > budget, !overBudget {

@@ -19,14 +19,6 @@ struct Kinship: Hashable {
             return
         }
         var known: Set<String> = []
-        words = zip(changes, result.causes).map { Self.words($0, cause: $1) }.filter { known.insert($0).inserted }
-    }
-
-    private static func words(_ change: FrameChange, cause: String) -> String {
-        let isPaint = change.kind == .restyled || change.kind == .font || change.kind == .image
-        guard isPaint, change.property != .component, change.from != nil, let value = change.toToken ?? change.to else {
-            return cause
-        }
-        return "\(change.component): \(change.property?.words ?? change.kind.rawValue) → \(value)"
+        words = zip(changes, result.causes).map { $0.newValueWords ?? $1 }.filter { known.insert($0).inserted }
     }
 }

@@ -83,8 +83,9 @@ public struct RunReport: Sendable, Equatable {
         guard var first = pending.first ?? sorted.first(where: \.fails) ?? sorted.first else { return results[0] }
         guard let other = pending.dropFirst().first(where: { $0.source != first.source }) else { return first }
         let message = "\(Claimant(source: first.source).words(with: Claimant(source: other.source))) share this golden"
-        first.outcome = .unusable
-        first.message = "\(first.id): \(message); give one of them another name with named:"
+        first.ending = .unusable(
+            first.found, first.evidence,
+            message: "\(first.id): \(message); give one of them another name with named:")
         return first
     }
 

@@ -1,50 +1,65 @@
 import Comparison
 import Foundation
+package import Rendering
 
-/// Makes the content of each assertion a second time and compares the two, if `MESSAGESHOT_TWICE` is set: what isn't the
-/// same depends on the present, on chance, or on what was made before.
-package final class RepeatedContent: @unchecked Sendable {
-    @TaskLocal static var current: RepeatedContent?
+/// The content of an assertion, or why there is none.
+package struct MadeContent {
+    let content: Result<any GoldenContent, any Error>
 
-    /// The environment variable that asks for it.
-    package static let variable = "MESSAGESHOT_TWICE"
+    /// The problems that were met while it was made.
+    let problems: [RenderProblem]
 
-    // An assertion is carried out by one thread at a time.
-    private var first: (any GoldenContent)?
-    private var difference: String?
+    package init(_ content: Result<any GoldenContent, any Error>, problems: [RenderProblem] = []) {
+        (self.content, self.problems) = (content, problems)
+    }
+}
 
-    /// Carries an assertion out, and if it passes and the environment asks for it, makes its content again.
-    ///
-    /// - Parameter assertion: Makes the content and runs its check.
-    package static func comparing(
+extension GoldenCheck {
+    /// Makes content and compares or records it. If it passes and the environment asks for it, the content is made a
+    /// second time, and has to be the same: what isn't depends on the present, on chance, or on what was made before.
+    package func run(
         in run: GoldenRun, environment: [String: String] = ProcessInfo.processInfo.environment,
-        _ assertion: () -> GoldenResult
+        _ make: () -> MadeContent
     ) -> GoldenResult {
-        guard let asked = environment[variable], !["", "0", "false"].contains(asked) else { return assertion() }
-        let repeated = RepeatedContent()
-        var result = $current.withValue(repeated) { assertion() }
-        guard !result.fails, repeated.first != nil else { return result }
-        let again = $current.withValue(repeated) { assertion() }
-        guard let difference = repeated.difference ?? again.message else { return result }
-        result.outcome = .failed
-        result.message = "\(result.id) isn’t the same when it is made again: \(difference)"
+        let first = make()
+        var result = self.run(first, in: run)
+        guard RepeatedContent.isAsked(environment), !result.fails, case .success(let content) = first.content,
+            let difference = difference(from: content, to: make(), in: run)
+        else { return result }
+        result.ending = .failed(
+            result.found, result.evidence,
+            message: "\(result.id) isn’t the same when it is made again: \(difference)")
         run.append(result)
         return result
     }
 
-    /// Remembers the first content, and compares the second with it.
-    ///
-    /// - Returns: Whether the content is the first, which the check goes on with.
-    func take(_ content: some GoldenContent) -> Bool {
-        guard let first else {
-            first = content
-            return true
+    private func run(_ made: MadeContent, in run: GoldenRun) -> GoldenResult {
+        var check = self
+        check.problems = made.problems
+        return switch made.content {
+        case .success(let content): check.run(content, in: run)
+        case .failure(let error): check.fail(error, in: run)
         }
-        difference = Self.difference(first, content)
-        return false
     }
 
-    private static func difference(_ first: any GoldenContent, _ second: any GoldenContent) -> String? {
+    private func difference(from first: any GoldenContent, to second: MadeContent, in run: GoldenRun) -> String? {
+        switch second.content {
+        case .success(let content): RepeatedContent.difference(first, content)
+        case .failure: self.run(second, in: run).message
+        }
+    }
+}
+
+/// Content that is made a second time if `MESSAGESHOT_TWICE` is set.
+package enum RepeatedContent {
+    /// The environment variable that asks for it.
+    package static let variable = "MESSAGESHOT_TWICE"
+
+    fileprivate static func isAsked(_ environment: [String: String]) -> Bool {
+        environment[variable].map { !["", "0", "false"].contains($0) } ?? false
+    }
+
+    fileprivate static func difference(_ first: any GoldenContent, _ second: any GoldenContent) -> String? {
         do {
             let judgement = try second.withoutTolerance.judged(against: first.encoded())
             guard !judgement.isIdentical else { return nil }

@@ -53,15 +53,20 @@ public struct RunFile: Sendable, Equatable, Codable {
     }
 }
 
-extension GoldenResult {
-    /// The files of the run that the result names.
-    func writtenFiles(in run: String) -> [RunFile] {
-        [expected, actual, difference, minimal, minimalText].compactMap { $0 }.compactMap { RunFile($0, in: run) }
-    }
-
+extension GoldenResult.Evidence {
     /// The absolute path of the text that belongs to ``minimal``.
     package var minimalText: String? {
         minimal.map { URL(fileURLWithPath: $0).deletingPathExtension().appendingPathExtension("txt").path }
+    }
+}
+
+extension GoldenResult {
+    /// The files of the run that the result names.
+    func writtenFiles(in run: String) -> [RunFile] {
+        let paths = [
+            evidence?.expected, evidence?.actual, evidence?.difference, evidence?.minimal, evidence?.minimalText,
+        ]
+        return paths.compactMap { $0 }.compactMap { RunFile($0, in: run) }
     }
 
     /// What is known of a file of the run.

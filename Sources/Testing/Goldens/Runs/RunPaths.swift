@@ -28,11 +28,9 @@ struct RunPaths {
         copy.golden = Self.stripped(result.golden, of: package)
         copy.root = result.root.map { Self.stripped($0, of: package) }
         if result.files.isEmpty { copy.files = result.writtenFiles(in: run) }
-        copy.expected = result.expected.map { Self.stripped($0, of: run) }
-        copy.actual = result.actual.map { Self.stripped($0, of: run) }
-        copy.difference = result.difference.map { Self.stripped($0, of: run) }
-        copy.minimal = result.minimal.map { Self.stripped($0, of: run) }
-        copy.message = result.message?.replacingOccurrences(of: "\(package)/", with: "")
+        copy.ending = GoldenResult.Ending(
+            result.outcome, result.found, result.evidence?.mapPaths { Self.stripped($0, of: run) },
+            message: result.message?.replacingOccurrences(of: "\(package)/", with: "") ?? "")
         return copy
     }
 
@@ -60,10 +58,8 @@ struct RunPaths {
             }
             copy.files[index].run = run
         }
-        copy.expected = try resolvedFile(result.expected, of: copy)
-        copy.actual = try resolvedFile(result.actual, of: copy)
-        copy.difference = try resolvedFile(result.difference, of: copy)
-        copy.minimal = try resolvedFile(result.minimal, of: copy)
+        let evidence = try copy.evidence?.mapPaths { path throws(GoldenError) in try resolvedFile(path, of: copy) }
+        copy.ending = GoldenResult.Ending(copy.outcome, copy.found, evidence, message: copy.message ?? "")
         return copy
     }
 
@@ -91,8 +87,7 @@ struct RunPaths {
     }
 
     /// Files of a run lie in it, and the manifest says what they were.
-    private func resolvedFile(_ path: String?, of result: GoldenResult) throws(GoldenError) -> String? {
-        guard let path else { return nil }
+    private func resolvedFile(_ path: String, of result: GoldenResult) throws(GoldenError) -> String {
         guard RelativePath.isNormal(path) else {
             throw failure(result, "\(path.shortened(to: 80)) leads out of the run’s folder; a run’s paths never do")
         }
@@ -111,11 +106,18 @@ extension GoldenResult {
         copy.test = test.printable
         copy.variant = variant?.printable
         copy.source.file = source.file.printable
-        copy.message = message?.printableLines
-        copy.changes = changes.map(\.printable)
-        copy.causes = causes.map(\.printable)
+        copy.ending = Ending(outcome, found.printable, evidence, message: message?.printableLines ?? "")
         copy.notes = notes.map { GoldenNote($0.kind, $0.text.printable) }
         return copy
+    }
+}
+
+extension GoldenResult.Found {
+    fileprivate var printable: GoldenResult.Found {
+        guard case .golden(var golden) = self else { return self }
+        golden.changes = golden.changes.map(\.printable)
+        golden.causes = golden.causes.map(\.printable)
+        return .golden(golden)
     }
 }
 

@@ -15,8 +15,8 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
     /// The sort of change.
     public let kind: FrameChange.Kind
 
-    /// The property that was restyled; `nil` for the other kinds.
-    public let property: FrameChange.Property?
+    /// The name of the property that was restyled; `nil` for the other kinds.
+    public let property: String?
 
     /// Whether the change follows from no other one.
     public let isCause: Bool
@@ -33,8 +33,8 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
         public let actual: [Double]?
 
         init(_ change: FrameChange) {
-            expected = change.oldRect.map(Self.numbers)
-            actual = change.newRect.map(Self.numbers)
+            expected = (change.oldPlace?.rect).map(Self.numbers)
+            actual = (change.newPlace?.rect).map(Self.numbers)
         }
 
         private static func numbers(_ rect: CGRect) -> [Double] {
@@ -42,16 +42,11 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
         }
     }
 
-    /// - Parameter line: The subject, a colon, and what happened to it.
-    private init(_ line: String, _ change: FrameChange, _ all: [FrameChange]) {
-        // A subject may have colons of its own.
-        let end =
-            all.count > 1 ? "\(all.count) × \(change.component)".count : line.count - change.phrase.count - 2
-        subject = String(line.prefix(end))
-        text = String(line.dropFirst(end + 2))
+    private init(_ subject: String, _ text: String, _ change: FrameChange, _ all: [FrameChange]) {
+        (self.subject, self.text) = (subject, text)
         component = change.component
         kind = change.kind
-        property = change.property
+        property = change.propertyName
         isCause = change.isCause
         frames = all.map(Place.init)
     }
@@ -59,8 +54,8 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
     /// The causes, equal ones together, the most telling first; then what follows from them.
     static func list(_ difference: FrameDifference) -> [ReportedChange] {
         let causes = difference.groups.map { group in
-            ReportedChange(group.line, group.change, group.places.map { difference.changes[$0] })
+            ReportedChange(group.subject, group.predicate, group.change, group.places.map { difference.changes[$0] })
         }
-        return causes + difference.consequences.map { ReportedChange("\($0)", $0, [$0]) }
+        return causes + difference.consequences.map { ReportedChange($0.subject, $0.predicate, $0, [$0]) }
     }
 }

@@ -115,17 +115,17 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
             guard let path, let file = result.file(at: path) else { return nil }
             return try ReportedFile(path, from: .run(file), files: files, scale: scale)
         }
-        let expected = try reported(result.expected, scale: scale)
-        var actual = try reported(result.actual, scale: scale)
+        let expected = try reported(result.evidence?.expected, scale: scale)
+        var actual = try reported(result.evidence?.actual, scale: scale)
         if actual == nil, result.outcome == .recorded {
             actual = try ReportedFile(result.golden, from: .golden(result), files: files, scale: scale)
         }
         self.expected = expected
         self.actual = actual
         // A difference carries no frames; it is as large as the larger of the two.
-        difference = try reported(result.difference, scale: actual?.scale ?? expected?.scale)
-        minimal = try reported(result.minimal, scale: 2)
-        minimalText = try reported(result.minimalText, scale: nil)
+        difference = try reported(result.evidence?.difference, scale: actual?.scale ?? expected?.scale)
+        minimal = try reported(result.evidence?.minimal, scale: 2)
+        minimalText = try reported(result.evidence?.minimalText, scale: nil)
         weight = result.weight
         budget = result.budget
         approve = result.isPending ? approval.taking([result.id]) : nil

@@ -34,7 +34,9 @@ struct ApprovalDialogue {
     /// Asks for each picture; returns whether to go on after them.
     private func goThrough(_ results: [GoldenResult]) throws -> Bool {
         for result in results {
-            let paths = [result.expected, result.actual, result.difference].compactMap { $0 }
+            let paths = [result.evidence?.expected, result.evidence?.actual, result.evidence?.difference].compactMap {
+                $0
+            }
             try StandardOutput.write(
                 line: (["   \(places.text(result))"] + paths.map { "     \($0)" }).joined(separator: "\n"))
             switch try ask(hasMany: false) {

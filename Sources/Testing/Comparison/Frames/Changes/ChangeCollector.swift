@@ -48,46 +48,45 @@ struct ChangeCollector {
     // MARK: Drafts
 
     private mutating func append(
-        _ kind: FrameChange.Kind, _ before: Int?, _ after: Int?, link: ChangeDraft.Link = .none,
-        _ fill: (inout FrameChange) -> Void = { _ in }
+        _ alteration: FrameChange.Alteration, _ before: Int, _ after: Int, link: ChangeDraft.Link = .none
     ) {
-        let component = after.map { new[$0].component } ?? before.map { old[$0].component } ?? ""
-        var change = FrameChange(kind: kind, component: component)
-        change.oldPath = before.map(old.path)
-        change.newPath = after.map(new.path)
-        change.oldRect = before.map { old[$0].rect }
-        change.newRect = after.map { new[$0].rect }
-        if isRepeated.contains(component) {
-            change.hint = after.flatMap(new.text) ?? before.flatMap(old.text)
-        }
-        fill(&change)
+        let component = new[after].component
+        let change = FrameChange(
+            component: component,
+            hint: isRepeated.contains(component) ? new.text(in: after) ?? old.text(in: before) : nil,
+            event: .altered(alteration, from: old.place(of: before), to: new.place(of: after)))
         drafts.append(ChangeDraft(change: change, link: link))
+    }
+
+    /// Adds the change of a frame that is in one tree only.
+    private mutating func append(_ event: FrameChange.Event, _ number: Int, in tree: FrameTree, seed: Int) {
+        let change = FrameChange(component: tree[number].component, hint: hint(number, in: tree), event: event)
+        drafts.append(ChangeDraft(change: change, link: .seed(seed)))
+    }
+
+    /// A text in a frame, where several have its name.
+    private func hint(_ number: Int, in tree: FrameTree) -> String? {
+        isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
     }
 
     private mutating func collectOwn(_ before: Int, _ after: Int) {
         let others = mirroring.map { OwnChanges($0.old[before].frame, new[after].frame, values).changes } ?? []
         for own in OwnChanges(old[before].frame, new[after].frame, values).changes {
             let isMirrored = mirroring?.explains(own, others: others, of: before, as: new[after].frame) ?? false
-            append(own.kind, before, after, link: isMirrored ? .mirroring : link(for: own, after)) { change in
-                change.property = own.property
-                change.from = own.value.from
-                change.to = own.value.to
-                change.fromToken = own.value.fromToken
-                change.toToken = own.value.toToken
-                change.words = own.words
-            }
+            append(own.alteration, before, after, link: isMirrored ? .mirroring : link(for: own, after))
         }
     }
 
     private mutating func link(for own: OwnChange, _ number: Int) -> ChangeDraft.Link {
-        switch own.kind {
+        switch own.alteration {
         case .retexted, .font: return .seed(layout.addSeed(at: number))
         case .image where !own.followsSize: return .seed(layout.addSeed(at: number))
         case .reflowed:
             layout.addReflow(at: number)
             return .reflow(number)
         case .clipped: return .layout(number)
-        default: return own.followsSize ? .growth(number) : .none
+        case .renamed, .restyled, .image, .moved, .resized, .restacked, .mirrored:
+            return own.followsSize ? .growth(number) : .none
         }
     }
 
@@ -96,43 +95,33 @@ struct ChangeCollector {
         let shift = CGSize(
             width: geometry.shift(after, .horizontal), height: geometry.shift(after, .vertical))
         if shift != .zero, after != 0 {
-            append(.moved, before, after, link: .move(after)) { change in
-                change.shift = shift
-                change.from = "\(oldRect.minX.shortDescription) \(oldRect.minY.shortDescription)"
-                change.to = "\(newRect.minX.shortDescription) \(newRect.minY.shortDescription)"
-            }
+            let (from, to) = (oldRect.origin.inHundredths, newRect.origin.inHundredths)
+            append(.moved(by: shift, from: from, to: to), before, after, link: .move(after))
         } else if mirroring != nil {
             collectMirrored(before, after)
         }
         if geometry.growth(after, .horizontal) != 0 || geometry.growth(after, .vertical) != 0 {
-            append(.resized, before, after, link: .growth(after)) { change in
-                change.from = oldRect.size.words
-                change.to = newRect.size.words
-            }
+            let (from, to) = (oldRect.size.inHundredths, newRect.size.inHundredths)
+            append(.resized(from: from, to: to), before, after, link: .growth(after))
         }
         collectCut(before, after)
     }
 
     /// Margins are told where they are causes; otherwise the moves of the children say all.
     private mutating func collectMargin(_ after: Int) {
-        guard let margins = layout.margin(of: after) else { return }
+        guard let margins = layout.margin(of: after), let before = matching.oldOf[after] else { return }
         let (property, value) = MarginChange.words(
             margins[Axis.horizontal.rawValue], margins[Axis.vertical.rawValue])
-        append(.restyled, matching.oldOf[after], after, link: .margin(after)) { change in
-            change.property = property
-            (change.from, change.to) = (value.from, value.to)
-        }
+        append(.restyled(property, value), before, after, link: .margin(after))
     }
 
     /// A frame that is where it has to be in the other direction.
     private mutating func collectMirrored(_ before: Int, _ after: Int) {
         let places = (old[before].frame.rect.origin, new[after].frame.rect.origin)
         guard matching.isInPlace(after), after != 0, !places.0.isClose(to: places.1) else { return }
-        append(.moved, before, after, link: .mirroring) { change in
-            change.shift = CGSize(width: places.1.x - places.0.x, height: places.1.y - places.0.y)
-            change.from = "\(places.0.x.shortDescription) \(places.0.y.shortDescription)"
-            change.to = "\(places.1.x.shortDescription) \(places.1.y.shortDescription)"
-        }
+        let shift = CGSize(width: places.1.x - places.0.x, height: places.1.y - places.0.y)
+        append(
+            .moved(by: shift, from: places.0.inHundredths, to: places.1.inHundredths), before, after, link: .mirroring)
     }
 
     /// Whether the parent cuts off a part of the frame, and did not before.
@@ -142,11 +131,8 @@ struct ChangeCollector {
         else { return }
         let cut = new[parent].frame.cut(new[after].frame.rect)
         guard cut >= CGFloat.closeness else { return }
-        let edge = new[parent].component
-        append(.clipped, before, after, link: .layout(after)) { change in
-            change.from = "whole"
-            change.to = "\(cut.shortDescription) pt cut off by \(edge)"
-        }
+        let clipping = FrameChange.Clipping.edge(of: new[parent].component, length: cut.inHundredths)
+        append(.clipped(clipping), before, after, link: .layout(after))
     }
 
     // MARK: Order, new and gone frames
@@ -154,37 +140,34 @@ struct ChangeCollector {
     private mutating func collectOrder(_ before: Int, _ after: Int) {
         if after != 0, !matching.isInPlace(after) { collectOtherParent(before, after) }
         let children = new[after].children.filter { matching.isInPlace($0) }
-        let places = children.compactMap { matching.oldOf[$0].map { old[$0].index } }
+        let counterparts = children.compactMap { matching.oldOf[$0] }
+        let places = counterparts.map { old[$0].index }
         guard zip(places, places.dropFirst()).contains(where: >) else { return }
         let kept = Set(LongestIncrease.places(in: places))
         for (index, child) in children.enumerated() where !kept.contains(index) {
             let seed = layout.addSeed(amongChildrenOf: after)
-            let order = orders(from: places[index], in: before, to: new[child].index, in: after)
-            append(.restacked, matching.oldOf[child], child, link: .seed(seed)) { change in
-                (change.from, change.to) = order
-            }
+            let order = order(from: places[index], in: before, to: new[child].index, in: after)
+            append(.restacked(order), counterparts[index], child, link: .seed(seed))
         }
     }
 
-    /// The old and the new place of a child: its number, or what it comes after where the number is the same.
-    ///
-    /// - Returns: No old place where all of them have the same name.
-    private func orders(from place: Int, in before: Int, to newPlace: Int, in after: Int) -> (String?, String) {
+    /// The old and the new place of a child: its number, or its neighbor where the number is the same.
+    private func order(
+        from place: Int, in before: Int, to newPlace: Int, in after: Int
+    ) -> FrameChange.Restacking {
         let container = new[after].component
-        guard place == newPlace else { return ("child \(place + 1)", "child \(newPlace + 1) of \(container)") }
-        func neighbour(_ tree: FrameTree, _ parent: Int) -> String {
-            guard place > 0 else { return "first" }
-            return "after \(hinted(tree[parent].children[place - 1], in: tree))"
+        guard place == newPlace else { return .child(from: place + 1, to: newPlace + 1, of: container) }
+        func neighbor(_ tree: FrameTree, _ parent: Int) -> String? {
+            place > 0 ? hinted(tree[parent].children[place - 1], in: tree) : nil
         }
-        let neighbours = (neighbour(old, before), neighbour(new, after))
-        guard neighbours.0 != neighbours.1 else { return (nil, "among others in another order, in \(container)") }
-        return (neighbours.0, "\(neighbours.1) in \(container)")
+        let (from, to) = (neighbor(old, before), neighbor(new, after))
+        return from == to ? .order(in: container) : .neighbor(from: from, to: to, in: container)
     }
 
     /// The name of a frame, with a text in it where several have the name.
     private func hinted(_ number: Int, in tree: FrameTree) -> String {
-        let hint = isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
-        return "\(tree[number].component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")"
+        let hint = hint(number, in: tree).map { " (\($0.shortened(to: 24).quoted))" }
+        return "\(tree[number].component)\(hint ?? "")"
     }
 
     /// A frame around which one was put, or from around which one was taken, only follows it.
@@ -194,11 +177,8 @@ struct ChangeCollector {
         else { return }
         let seed = layout.addSeed(amongChildrenOf: parent)
         layout.note(seed, mayExplain: after)
-        let containers = (hinted(oldParent, in: old), hinted(parent, in: new))
-        append(.restacked, before, after, link: .seed(seed)) { change in
-            change.from = containers.0 == containers.1 ? nil : "in \(containers.0)"
-            change.to = containers.0 == containers.1 ? "in another \(containers.1)" : "in \(containers.1)"
-        }
+        let containers = FrameChange.Restacking.parent(from: hinted(oldParent, in: old), to: hinted(parent, in: new))
+        append(.restacked(containers), before, after, link: .seed(seed))
     }
 
     private mutating func collectAdded(_ number: Int, in parent: Int) {
@@ -207,7 +187,7 @@ struct ChangeCollector {
         for inner in number..<number + count where matching.oldOf[inner] != nil {
             layout.note(seed, mayExplain: inner)
         }
-        append(.added, nil, number, link: .seed(seed)) { $0.framesInside = count - 1 }
+        append(.added(new.place(of: number), framesInside: count - 1), number, in: new, seed: seed)
     }
 
     private mutating func collectRemoved(_ before: Int, _ after: Int) {
@@ -217,8 +197,14 @@ struct ChangeCollector {
             for inner in child..<child + count {
                 if let found = matching.newOf[inner] { layout.note(seed, mayExplain: found) }
             }
-            append(.removed, child, nil, link: .seed(seed)) { $0.framesInside = count - 1 }
+            append(.removed(old.place(of: child), framesInside: count - 1), child, in: old, seed: seed)
         }
+    }
+}
+
+extension FrameTree {
+    fileprivate func place(of number: Int) -> FrameChange.Place {
+        FrameChange.Place(path: path(to: number), rect: nodes[number].rect)
     }
 }
 

@@ -30,7 +30,8 @@ struct IgnoredChanges {
         var ignored = Set(changes.indices.filter { forgiveness.covers(changes[$0]) })
         for (index, change) in changes.enumerated() {
             // A label whose text is ignored takes another size with it.
-            if let cause = change.cause, ignored.contains(cause), change.newPath == changes[cause].newPath {
+            if let cause = change.cause, ignored.contains(cause), change.newPlace?.path == changes[cause].newPlace?.path
+            {
                 ignored.insert(index)
             }
             // A component that may be moved is often all that is in its container, whose margins change with it.

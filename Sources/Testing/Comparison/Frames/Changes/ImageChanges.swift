@@ -24,7 +24,7 @@ struct ImageChanges {
             let difference = FrameDifference(from: before, to: after)
             guard let line = difference.groups.first?.line else { return }
             followsSize = names.0 == names.1 && before.rect.size != after.rect.size
-            if names.0 == names.1 { value = ValueChange(to: "drawn differently: \(line)") }
+            if names.0 == names.1 { value = .remark("drawn differently: \(line)") }
         case (.file(let before), .file(let after)) where names.0 == names.1:
             value = ValueChange(from: before, to: after)
         case (.data(let before), .data(let after)) where names.0 == names.1:
@@ -35,7 +35,7 @@ struct ImageChanges {
                 value = ValueChange(from: "\(names.0), \(old.kind)", to: "\(names.1), \(new.kind)")
             }
         }
-        changes.add(.image, value, followsSize: followsSize)
+        changes.add(FrameChange.Alteration.image, value, followsSize: followsSize)
     }
 
     private mutating func comparePlaces(_ old: ImageContent, _ new: ImageContent) {

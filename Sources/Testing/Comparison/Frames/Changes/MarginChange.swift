@@ -76,10 +76,8 @@ struct MarginChange {
         let changed = sides.compactMap { side in side.inset.map { (side.name, side.property, $0) } }
         let values = changed.map { ($0.2.old.shortDescription, $0.2.new.shortDescription) }
         guard let first = values.first, values.contains(where: { $0 != first }) else {
-            return (
-                changed.count == 1 ? changed[0].1 : .margin,
-                ValueChange(from: values.first?.0, to: values.first?.1)
-            )
+            let (from, to) = values.first ?? ("", "")
+            return (changed.count == 1 ? changed[0].1 : .margin, ValueChange(from: from, to: to))
         }
         func list(_ values: [String]) -> String {
             zip(changed, values).map { "\($0.0) \($1)" }.joined(separator: ", ")

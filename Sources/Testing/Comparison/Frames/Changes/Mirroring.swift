@@ -51,12 +51,16 @@ extension Mirroring {
     ///   - others: What differs between the frame as it is mirrored and the new one.
     ///   - before: The frame's number in the old tree.
     func explains(_ change: OwnChange, others: [OwnChange], of before: Int, as new: Frame) -> Bool {
-        switch change.property {
+        guard let property = change.property else { return false }
+        return switch property {
         case .textPosition, .imagePlacement, .glyphs: true
         case .drawing where old[before].frame.content.hasPoints(of: new.content): true
         case .cornerRadius, .cornerStyle, .drawing, .mask, .shadow, .fill:
-            !others.contains { $0.kind == change.kind && $0.property == change.property }
-        default: false
+            !others.contains { $0.property == property }
+        case .border, .borderWidth, .borderColor, .opacity, .clipping, .effects, .transform, .textColor,
+            .textDecoration, .missingGlyphs, .tint, .stroke, .strokeWidth, .strokeColor, .margin, .topMargin,
+            .leftMargin, .bottomMargin, .rightMargin:
+            false
         }
     }
 }

@@ -12,7 +12,9 @@ struct OwnChanges {
         self.old = old
         self.new = new
         self.values = values
-        if old.name != new.name { changes.add(.component, ValueChange(from: old.name, to: new.name)) }
+        if old.name != new.name {
+            changes.append(OwnChange(alteration: .renamed(from: old.origin, to: new.origin)))
+        }
         comparePaint()
         compareShape()
         compareContent()
@@ -65,7 +67,7 @@ struct OwnChanges {
         if !before.isClose(to: after) { changes.add(.shadow, values.shadows(before, after), of: before, after) }
         switch outlines {
         case (nil, nil): break
-        case (let one?, let other?): changes += ShapeChanges(one, other, .shadow).changes.map { $0.within(.shadow) }
+        case (let one?, let other?): changes += ShapeChanges(one, other, .shadow).changes.map(\.ofShadow)
         case (let one, let other):
             func words(_ outline: Outline?) -> String { outline.map { OutlineShape($0).words } ?? "as the frame" }
             changes.add(.shadow, ValueChange(from: "shape \(words(one))", to: words(other)))
@@ -140,17 +142,17 @@ struct OwnChanges {
         case (.image(let before), .image(let after)): changes += ImageChanges(before, after, values).changes
         case (.path(let before), .path(let after)): changes += PathChanges(before, after, values).changes
         case (_, .text(let text)):
+            let words = WordDifference(from: "", to: text.string).edits
             changes.append(
-                OwnChange(
-                    kind: .retexted, value: ValueChange(from: old.content.words, to: text.string),
-                    words: WordDifference(from: "", to: text.string).edits))
+                OwnChange(alteration: .retexted(from: old.content.words, to: text.string, words: words)))
         case (.text(let text), _):
+            let words = WordDifference(from: text.string, to: "").edits
             changes.append(
-                OwnChange(
-                    kind: .retexted, value: ValueChange(from: text.string, to: new.content.words),
-                    words: WordDifference(from: text.string, to: "").edits))
+                OwnChange(alteration: .retexted(from: text.string, to: new.content.words, words: words)))
         case (.image, _), (_, .image):
-            changes.add(.image, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
+            changes.add(
+                FrameChange.Alteration.image,
+                ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
         case (.path, _), (_, .path):
             changes.add(.drawing, ValueChange(from: old.content.words ?? "none", to: new.content.words ?? "none"))
         }
@@ -158,13 +160,10 @@ struct OwnChanges {
 }
 
 extension OwnChange {
-    /// The change as one of a property that has the shape: `shadow corner radius 18 → 4`.
-    fileprivate func within(_ other: FrameChange.Property) -> OwnChange {
-        guard let property, property != other else { return self }
-        var copy = self
-        copy.property = other
-        copy.value.from = [property.words, value.from].compactMap { $0 }.joined(separator: " ")
-        return copy
+    /// The change of a shape as one of the shadow that has it: `shadow corner radius 18 → 4`.
+    fileprivate var ofShadow: OwnChange {
+        guard case .restyled(let property, let value) = alteration, property != .shadow else { return self }
+        return OwnChange(alteration: .restyled(.shadow, value.labeled(property.words)), followsSize: followsSize)
     }
 }
 

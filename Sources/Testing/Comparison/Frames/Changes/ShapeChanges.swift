@@ -34,9 +34,9 @@ struct ShapeChanges {
         let distance = OutlineDistance(old, new)
         if distance.largest >= CGFloat.closeness {
             let place = OutlineRegion.words(of: distance.apart(), in: after.bounds)
-            add(ValueChange(to: "differs by \(distance.largest.shortDescription) pt \(place)"))
+            add(.remark("differs by \(distance.largest.shortDescription) pt \(place)"))
         } else if isLined {
-            add(ValueChange(to: "is drawn from another point, or the other way round"))
+            add(.remark("is drawn from another point, or the other way round"))
         }
     }
 
@@ -53,7 +53,10 @@ struct ShapeChanges {
             !(old.isCapsule && new.isCapsule), !Self.isLimited((radii, rect), (newRadii, newRect))
         else { return }
         guard !old.isCapsule, !new.isCapsule else {
-            changes.add(.cornerStyle, ValueChange(from: old.cornerStyle, to: new.cornerStyle))
+            func words(_ shape: OutlineShape, _ radii: CornerRadii) -> String {
+                shape.isCapsule ? shape.words : radii.isZero ? "square" : "radius \(radii.words)"
+            }
+            changes.add(.cornerStyle, ValueChange(from: words(old, radii), to: words(new, newRadii)))
             return
         }
         let isProportional = radii.share(of: rect).isClose(to: newRadii.share(of: newRect)) && rect.size != newRect.size
@@ -102,7 +105,7 @@ struct ShapeChanges {
         }
         let rest = distance.apart(except: isCorner)
         guard !rest.isEmpty else { return }
-        add(ValueChange(to: "differs \(OutlineRegion.words(of: rest, in: bounds.1))\(Self.points(old, new))"))
+        add(.remark("differs \(OutlineRegion.words(of: rest, in: bounds.1))\(Self.points(old, new))"))
     }
 
     private static func points(_ old: OutlineShape, _ new: OutlineShape) -> String {
@@ -112,12 +115,6 @@ struct ShapeChanges {
 }
 
 extension OutlineShape {
-    /// The corners of a box in words: `capsule`, `radius 8`.
-    fileprivate var cornerStyle: String? {
-        guard case .box(_, let radii) = self else { return nil }
-        return isCapsule ? words : radii.isZero ? "square" : "radius \(radii.words)"
-    }
-
     /// The number of points of a shape that may have any number of them.
     fileprivate var points: Int? {
         switch self {

@@ -15,16 +15,14 @@ struct TextChanges {
         guard old != new else { return }
         let hasSameText = old.string == new.string
         if !hasSameText {
-            changes.append(
-                OwnChange(
-                    kind: .retexted, value: ValueChange(from: old.string, to: new.string),
-                    words: WordDifference(from: old.string, to: new.string).edits))
+            let words = WordDifference(from: old.string, to: new.string).edits
+            changes.append(OwnChange(alteration: .retexted(from: old.string, to: new.string, words: words)))
         }
         let hasSameFonts = old.fonts == new.fonts
         if !hasSameFonts {
             // An empty text has no font.
             if !old.runs.isEmpty && !new.runs.isEmpty {
-                changes.add(.font, values.fonts(old, new), of: old.fonts, new.fonts)
+                changes.add(FrameChange.Alteration.font, values.fonts(old, new), of: old.fonts, new.fonts)
             }
         }
         comparePictures()
@@ -54,7 +52,8 @@ struct TextChanges {
             func words(_ pictures: [ImageContent]) -> String {
                 pictures.count == 1 ? "1 in the text" : "\(pictures.count) in the text"
             }
-            changes.add(.image, ValueChange(from: words(old.pictures), to: words(new.pictures)))
+            changes.add(
+                FrameChange.Alteration.image, ValueChange(from: words(old.pictures), to: words(new.pictures)))
             return
         }
         for (before, after) in zip(old.pictures, new.pictures) {
@@ -75,15 +74,14 @@ struct TextChanges {
     private mutating func compareLines(hasSameText: Bool, hasSameFonts: Bool) {
         let (before, after) = (TextLines(old), TextLines(new))
         if isCutShort(before, after, hasSameText && hasSameFonts) {
-            changes.append(
-                OwnChange(
-                    kind: .clipped,
-                    value: ValueChange(from: "\(before.glyphs) glyphs", to: "\(after.glyphs) glyphs")))
+            changes.append(OwnChange(alteration: .clipped(.text(glyphs: after.glyphs, before: before.glyphs))))
             return
         }
         guard hasSameText, hasSameFonts || changes.isEmpty || before.counts != after.counts else { return }
         if before.counts != after.counts {
-            changes.add(.reflowed, TextLines.words(before, after, of: old.string), followsSize: true)
+            let (from, to) = TextLines.words(before, after, of: old.string)
+            guard from != to else { return }
+            changes.append(OwnChange(alteration: .reflowed(from: from, to: to), followsSize: true))
         } else if hasSameFonts {
             comparePlaces()
         }
@@ -124,7 +122,9 @@ struct TextChanges {
             changes.add(.textColor, ValueChange(from: colors, to: others))
         } else {
             func font(_ run: GlyphRun) -> String { UsedFont(run).words }
-            changes.add(.font, ValueChange(from: old.runList(font), to: new.runList(font)), of: old.runs, new.runs)
+            changes.add(
+                FrameChange.Alteration.font, ValueChange(from: old.runList(font), to: new.runList(font)), of: old.runs,
+                new.runs)
         }
     }
 
@@ -148,16 +148,18 @@ struct TextChanges {
 extension TextLines {
     /// The lines, divided by strokes; how many glyphs each has where that says nothing, or where letters and glyphs
     /// don't go together.
-    fileprivate static func words(_ old: TextLines, _ new: TextLines, of string: String) -> ValueChange {
+    fileprivate static func words(
+        _ old: TextLines, _ new: TextLines, of string: String
+    ) -> (from: String, to: String) {
         if let before = old.strings(of: string), let after = new.strings(of: string) {
-            let value = ValueChange(from: before.joined(separator: " / "), to: after.joined(separator: " / "))
-            if value.isTelling { return value }
+            let words = (before.joined(separator: " / "), after.joined(separator: " / "))
+            if words.0 != words.1 { return words }
         }
         func counts(_ lines: TextLines) -> String {
             let counts = lines.counts.map(String.init).joined(separator: " + ")
             return lines.counts.count == 1 ? "1 line" : "\(lines.counts.count) lines of \(counts) glyphs"
         }
-        return ValueChange(from: counts(old), to: counts(new))
+        return (counts(old), counts(new))
     }
 }
 

@@ -44,9 +44,10 @@ struct ValueDescriber {
         let tokens = TokenRole.names(
             fonts.0.first.map { old.names(of: $0.token) } ?? [], fonts.1.first.map { new.names(of: $0.token) } ?? [],
             for: nil)
-        return ValueChange(
-            from: fonts.0.map(\.words).joined(separator: " + "), to: fonts.1.map(\.words).joined(separator: " + "),
-            fromToken: tokens.before, toToken: tokens.after)
+        func words(_ fonts: [UsedFont]) -> String { fonts.map(\.words).joined(separator: " + ") }
+        return .exchange(
+            from: ValueChange.Value(words(fonts.0), token: tokens.before),
+            to: ValueChange.Value(words(fonts.1), token: tokens.after))
     }
 
     private func change(
@@ -54,7 +55,8 @@ struct ValueDescriber {
     ) -> ValueChange {
         let tokens = TokenRole.names(
             before.map(old.names) ?? [], after.map(new.names) ?? [], for: role)
-        return ValueChange(from: from, to: to, fromToken: tokens.before, toToken: tokens.after)
+        return .exchange(
+            from: ValueChange.Value(from, token: tokens.before), to: ValueChange.Value(to, token: tokens.after))
     }
 }
 

@@ -30,13 +30,13 @@ extension Effect {
             let bounds = (before + after).reduce(CGRect.zero) { $0.union($1.rect) }
             let difference = FrameDifference(
                 from: Frame(rect: bounds, children: before), to: Frame(rect: bounds, children: after))
-            return difference.groups.first.map { ValueChange(to: "mask: \($0.line)") }
+            return difference.groups.first.map { .remark("mask: \($0.line)") }
         case (.backdrop(let before), .backdrop(let after)):
             let changes = zip(before, after).compactMap { $0.isKind(of: $1) ? $0.change(to: $1) : nil }
             guard before.count == after.count, let first = changes.first else {
                 return before == after ? nil : ValueChange(from: words, to: other.words)
             }
-            return ValueChange(from: "behind it \(first.from ?? "")", to: first.to)
+            return first.labeled("behind it")
         case (.blur, _), (.colors, _), (.mixing, _), (.mask, _), (.backdrop, _), (.projection, _):
             return self == other ? nil : ValueChange(from: words, to: other.words)
         }

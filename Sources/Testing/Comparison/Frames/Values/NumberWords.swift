@@ -10,7 +10,14 @@ extension CGFloat {
     }
 }
 
+extension CGFloat {
+    /// The number rounded as `shortDescription` gives it.
+    var inHundredths: CGFloat { (self * 100).rounded() / 100 }
+}
+
 extension CGPoint {
+    var inHundredths: CGPoint { CGPoint(x: x.inHundredths, y: y.inHundredths) }
+
     /// In points: `12 4`.
     var words: String { "\(x.shortDescription) \(y.shortDescription)" }
 
@@ -19,6 +26,8 @@ extension CGPoint {
 }
 
 extension CGSize {
+    var inHundredths: CGSize { CGSize(width: width.inHundredths, height: height.inHundredths) }
+
     /// In points: `32 × 12`.
-    var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
+    package var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
 }

@@ -1,0 +1,19 @@
+import Frames
+
+extension FrameChange.Clipping {
+    /// `10 pt cut off by List`
+    var phrase: String {
+        switch self {
+        case .text: "text is cut short now"
+        case .edge: words.to
+        }
+    }
+
+    /// What was shown before, and what is shown now.
+    var words: (from: String, to: String) {
+        switch self {
+        case .text(let count, let before): ("\(before) glyphs", "\(count) glyphs")
+        case .edge(let parent, let length): ("whole", "\(length.shortDescription) pt cut off by \(parent)")
+        }
+    }
+}
