@@ -52,12 +52,8 @@ struct ShapeChanges {
         guard case .box(let rect, let radii) = old, case .box(let newRect, let newRadii) = new,
             !(old.isCapsule && new.isCapsule), !Self.isLimited((radii, rect), (newRadii, newRect))
         else { return }
-        guard !old.isCapsule, !new.isCapsule else {
-            changes.add(.cornerStyle, ValueChange(from: old.cornerStyle, to: new.cornerStyle))
-            return
-        }
         let isProportional = radii.share(of: rect).isClose(to: newRadii.share(of: newRect)) && rect.size != newRect.size
-        for change in CornerChanges(radii, newRadii).changes {
+        for change in CornerChanges(of: rect, radii, to: newRect, newRadii).changes {
             changes.add(
                 change.property, change.value, followsSize: change.property == .cornerRadius && isProportional)
         }
@@ -112,12 +108,6 @@ struct ShapeChanges {
 }
 
 extension OutlineShape {
-    /// The corners of a box in words: `capsule`, `radius 8`.
-    fileprivate var cornerStyle: String? {
-        guard case .box(_, let radii) = self else { return nil }
-        return isCapsule ? words : radii.isZero ? "square" : "radius \(radii.words)"
-    }
-
     /// The number of points of a shape that may have any number of them.
     fileprivate var points: Int? {
         switch self {
