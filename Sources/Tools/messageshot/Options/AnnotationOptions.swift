@@ -21,7 +21,8 @@ struct AnnotationOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much is kept around that part, in points; 16 unless given.", valueName: "points"))
+        help: ArgumentHelp("How much is kept around that part, in points; 16 unless given.", valueName: "points"),
+        transform: Double.reading("a number of points from 0 to 10000; 16 is usual"))
     var cropPadding: Double?
 
     /// Reads the file and checks the other arguments.

@@ -21,7 +21,8 @@ struct DeviceOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How full the battery is, in per cent; 100 unless given.", valueName: "n"))
+        help: ArgumentHelp("How full the battery is, in per cent; 100 unless given.", valueName: "n"),
+        transform: Double.reading("a number from 0 to 100"))
     var battery: Double?
 
     /// Whether anything is asked for that only a whole screen has.

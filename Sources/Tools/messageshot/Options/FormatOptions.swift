@@ -13,7 +13,8 @@ struct FormatOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The quality of a JPEG, from 0 to 1; 0.92 unless given.", valueName: "n"))
+        help: ArgumentHelp("The quality of a JPEG, from 0 to 1; 0.92 unless given.", valueName: "n"),
+        transform: Double.reading("a number from 0 to 1; 0.92 is usual"))
     var quality: Double?
 
     @Flag(help: "Make the PNG as small as can be, without loss; it takes a second or two for a phone.")

@@ -20,7 +20,8 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The width of the screen in points; 390 unless given.", valueName: "points"))
+        help: ArgumentHelp("The width of the screen in points; 390 unless given.", valueName: "points"),
+        transform: Double.reading("a number of points, 1 or more; 390 is usual"))
     var width: Double?
 
     @Option(
@@ -28,7 +29,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "The height of the screen in points: shows the newest messages; with --pages, the most a page may have. "
                 + "Without it, all messages are shown.",
-            valueName: "points"))
+            valueName: "points"), transform: Double.reading("a number of points, 1 or more; 844 is usual"))
     var height: Double?
 
     @Option(
@@ -45,7 +46,7 @@ struct SelectionOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "How many new threads the banner above a list of threads counts; as the file says unless given.",
-            valueName: "n"))
+            valueName: "n"), transform: Int.reading("a whole number, 0 or more"))
     var newThreads: Int?
 
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …, or the pages of one PDF.")

@@ -9,12 +9,14 @@ import Raster
 struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, from 0.25 to 10; the device's, or 2, unless given.", valueName: "n"))
+        help: ArgumentHelp("Pixels per point, from 0.25 to 10; the device's, or 2, unless given.", valueName: "n"),
+        transform: Double.reading("a number from 0.25 to 10; 2 is usual"))
     var scale: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The most pixels that a picture may have, in millions, from 1 to 536; 64 unless given.", valueName: "n"))
+            "The most pixels that a picture may have, in millions, from 1 to 536; 64 unless given.", valueName: "n"),
+        transform: Int.reading("a number of millions from 1 to 536; 64 is usual"))
     var maxPixels: Int?
 
     @Option(help: "light or dark.")
