@@ -1,5 +1,6 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
+# make test-quick  run those that take less than two minutes together, in a debug build
 # make check   check the arrows between the targets, the format, the declarations of C libraries, what a build says
 #              where they are missing, the names that programs load, the share of documented declarations, and that
 #              properties are drawn or told of
@@ -62,6 +63,11 @@ demo: build
 
 build: libraries
 	$(SWIFT_BUILD) --product messageshot
+
+# Without fuzz, programs that are started, and long tables: Scripts/slow-tests names them.
+test-quick: libraries
+	swift build --build-tests -debug-info-format none
+	@Scripts/test --quick .build/debug/MessageShotPackageTests.xctest
 
 test: libraries
 	@Scripts/check-plugins

@@ -16,6 +16,8 @@ extension AnnotatedPicture {
 
     private mutating func placeMeasure(_ part: Part) {
         switch part.annotation.kind {
+        case .size(.radius):
+            for (target, corners) in zip(part.targets, part.corners) { placeRadius(of: target, corners, part) }
         case .size(let measure):
             for target in part.targets {
                 let size = SizeMark(target: target, pen: part.pen, picture: room.picture)
@@ -32,6 +34,14 @@ extension AnnotatedPicture {
             }
         case .callout, .number, .box, .bracket, .dim, .blur: break
         }
+    }
+
+    private mutating func placeRadius(of target: AnnotationTarget, _ corners: [PartCorner], _ part: Part) {
+        let corners = corners.largest(on: part.edge, columns: columns)
+        let marks = corners.map { RadiusMark(corner: $0, pen: part.pen) }
+        // The number may lie on empty ground of the part itself.
+        let inside = CGRect(origin: target.rect.center, size: .zero)
+        add(room.best(marks.flatMap(\.outer) + marks.flatMap(\.inner), about: inside, order: 0.15))
     }
 
     private mutating func placeBracket(_ part: Part) {

@@ -22,6 +22,8 @@ struct AnnotatedPicture {
         let targets: [AnnotationTarget]
         /// The other end of a distance.
         var other: AnnotationTarget?
+        /// The corners of each target that are seen, of a radius.
+        var corners: [[PartCorner]] = []
         let pen: Pen
         let edge: Edge?
     }
@@ -61,7 +63,11 @@ struct AnnotatedPicture {
             var part = Part(
                 annotation: annotation, targets: try search.targets(annotation.target), pen: pen,
                 edge: annotation.side.map { Edge($0, search.direction) })
-            if case .distance(let other) = annotation.kind { part.other = try search.targets(other)[0] }
+            switch annotation.kind {
+            case .distance(let other): part.other = try search.targets(other)[0]
+            case .size(.radius): part.corners = try search.corners(of: part.targets, annotation.target)
+            case .callout, .number, .box, .bracket, .size, .dim, .blur: break
+            }
             return part
         } catch {
             var located = error

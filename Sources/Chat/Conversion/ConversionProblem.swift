@@ -17,8 +17,8 @@ public enum ConversionProblem: DocumentProblem {
     /// An export of which nothing can be drawn.
     case noMessages(ExportFormat)
 
-    /// A current user whom the export doesn't have, and the one that may be meant.
-    case unknownUser(String, nearest: String?, known: [String])
+    /// A current user whom the export doesn't have, and those that it has.
+    case unknownUser(String, known: [String])
 
     /// What has the files of an export.
     public enum Container: Sendable {
@@ -52,10 +52,8 @@ public enum ConversionProblem: DocumentProblem {
         case .notThisFormat(let format, let found, let expected):
             "\(at(path))no \(format.name): found \(found) where \(expected) was expected"
         case .noMessages(let format): "there is no message in the \(format.name)"
-        case .unknownUser(let name, let nearest, let known):
-            "“\(name.shortened)” wrote none of the messages; "
-                + (nearest.map { "the nearest who did is “\($0.shortened)”" }
-                    ?? "those who did are \(Self.list(known))")
+        case .unknownUser(let name, let known):
+            "“\(name.shortened)” wrote none of the messages; those who did are \(Nearest.list(known, by: name))"
         }
     }
 

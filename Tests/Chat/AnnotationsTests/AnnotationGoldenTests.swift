@@ -42,6 +42,14 @@ final class AnnotationGoldenTests: XCTestCase {
         ])
     }
 
+    func testRadii() {
+        assertLook([
+            Annotation(.size(.radius), of: FrameReference("bubbleView", message: "2")),
+            Annotation(.size(.radius), of: FrameReference("authorAvatarView")),
+            Annotation(.size(.radius), of: FrameReference("bubbleView", message: "3"), side: .bottom),
+        ])
+    }
+
     func testDimmedAndBlurred() {
         assertLook([
             Annotation(.dim, of: FrameReference(message: "2")),

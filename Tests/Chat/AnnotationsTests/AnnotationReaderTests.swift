@@ -34,6 +34,7 @@ final class AnnotationReaderTests: XCTestCase {
             - distance: avatar
               to: bubbleView
               color: "#0A0"
+            - { size: bubbleView, measure: radius }
             - dim: { channel: Lunch }
             - blur: authorNameLabel
             """)
@@ -41,7 +42,7 @@ final class AnnotationReaderTests: XCTestCase {
             list.map(\.kind),
             [
                 .callout("A bubble"), .number(nil), .box(nil), .bracket(nil), .size(.width),
-                .distance(to: FrameReference("bubbleView")), .dim, .blur,
+                .distance(to: FrameReference("bubbleView")), .size(.radius), .dim, .blur,
             ])
         XCTAssertEqual(
             list.map(\.target),
@@ -49,12 +50,12 @@ final class AnnotationReaderTests: XCTestCase {
                 FrameReference("bubbleView"), FrameReference(message: "3"), FrameReference("avatar", index: -1),
                 FrameReference(text: "Hello", takesAll: true),
                 FrameReference("textView", of: FrameReference("QuotedChatMessageView")), FrameReference("avatar"),
-                FrameReference(channel: "Lunch"), FrameReference("authorNameLabel"),
+                FrameReference("bubbleView"), FrameReference(channel: "Lunch"), FrameReference("authorNameLabel"),
             ])
         XCTAssertEqual(list[0].side, .leading)
         XCTAssertEqual(list[2].padding, 6)
         XCTAssertEqual(list[5].look.color, AnnotationColor(RGBA(hex: 0x00AA00)))
-        XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14].map { "a.yaml:\($0)" })
+        XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14, 15].map { "a.yaml:\($0)" })
     }
 
     func testColours() throws {
@@ -95,6 +96,9 @@ final class AnnotationReaderTests: XCTestCase {
         assertFails(
             "- box: [a]",
             "a.yaml:1: [0].box: found a list where the name of a component, or a part of the picture is needed")
+        assertFails(
+            "- {size: a, measure: radios}",
+            "a.yaml:1: [0].measure: unknown value “radios”; the nearest known value is “radius”")
         assertFails("box: a", "a.yaml:1: found a mapping where a list of annotations is needed")
     }
 

@@ -45,7 +45,7 @@ final class ConversionErrorTests: ConversionTestCase {
     func testUnknownUser() {
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "bne"),
-            "export.txt: “bne” wrote none of the messages; the nearest who did is “Ben”")
+            "export.txt: “bne” wrote none of the messages; those who did are Ben, Ana")
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "Wilhelmina"),
             "export.txt: “Wilhelmina” wrote none of the messages; those who did are Ana, Ben")

@@ -8,7 +8,13 @@ final class UnquotedTextTests: XCTestCase {
     private enum Key: String, DocumentKey, CaseIterable {
         case from, text, at
         static let noun = "a message"
-        var shape: ValueShape { .text }
+        var shape: ValueShape {
+            switch self {
+            case .from: .called("the id of a user", .text)
+            case .text: .text
+            case .at: .date
+            }
+        }
         var comment: String { "" }
     }
 
@@ -189,6 +195,16 @@ final class UnquotedTextTests: XCTestCase {
             "a.yaml:2:3: not valid YAML: could not find expected ':'; a key is followed by a colon and a blank, and a text "
                 + "of several lines is indented")
         XCTAssertEqual(complaint("- &a { text: x }\n- *a\n- text: &b x\n- text: *b\n"), nil, "anchors that are used")
+    }
+
+    /// The value of a key that takes no text has no comma that was meant.
+    func testAnUnknownKeyBehindAnIdentifier() {
+        XCTAssertEqual(
+            complaint("- { from: ana, created: x }"),
+            "a.yaml:1: unknown key “created” in [0]; known keys are from, text, at")
+        XCTAssertEqual(
+            complaint("- { from: ana, text: Hi, created: x }"),
+            #"a.yaml:1: [0]: the text has a comma; it needs quotes: text: "Hi, created: x""#)
     }
 
     func testTheSecondOfTwoKeysIsNamed() {

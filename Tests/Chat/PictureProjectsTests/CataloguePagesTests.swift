@@ -114,11 +114,15 @@ final class CataloguePagesTests: ProjectTestCase {
 
     func testScalesThatDocCDoesNotKnow() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
-        let text = Self.pictures.replacingOccurrences(of: "scale: 2", with: "scale: 4")
-        XCTAssertThrowsError(try readPages(text)) { error in
-            XCTAssertEqual(
-                withoutFolder("\(error)"),
-                "pictures.yaml:3: pictures.a: DocC knows 1, 2 and 3 pixels per point, not 4")
-        }
+        try write("<!-- messageshot: a -->\n", to: "Other.docc/Soup.md")
+        try write("<!-- messageshot: b -->\n", to: "page.md")
+        let text = Self.pictures.replacingOccurrences(of: "a: {", with: "a: { scale: 4,")
+        let (project, pages) = try readPages(text)
+        XCTAssertEqual(
+            pages.mistakes.map { withoutFolder($0.description) },
+            ["pictures.yaml:3: pictures.a: DocC knows 1, 2 and 3 pixels per point, not 4"])
+        XCTAssertEqual(
+            try ProjectUpdate(project, pages: pages).run().changedPages, ["page.md"], "the others go on")
+        XCTAssertEqual(try page("Kit.docc/Soup.md"), "<!-- messageshot: a -->\n")
     }
 }

@@ -97,6 +97,24 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertTrue("\(try update().failures)".contains("there is no such file"))
     }
 
+    /// A file is named as it is written, with the place that names it.
+    func testFilesThatAreNotThere() throws {
+        let text = """
+            pictures:
+              a: { conversation: gone.yaml }
+              b: { conversation: chat.yaml, style: looks/none.yaml }
+              c: { conversation: chat.yaml }
+            """
+        let outcome = try update(text)
+        XCTAssertEqual(
+            outcome.failures.map { withoutFolder($0.message) },
+            [
+                "pictures.yaml:2: pictures.a.conversation: “gone.yaml”: there is no such file",
+                "pictures.yaml:3: pictures.b.style: “looks/none.yaml”: there is no such file",
+            ])
+        XCTAssertEqual(outcome.written, ["images/c.png"])
+    }
+
     /// A page never names a picture that isn't there.
     func testAPictureThatCannotBeDrawn() throws {
         try write("<!-- messageshot: a -->", to: "page.md")

@@ -10,7 +10,7 @@ extension ProjectTestCase {
         var pages = try ProjectPages(of: reader)
         var project = try reader.project(with: pages.declarations)
         try pages.check(project)
-        try pages.placePictures(of: &project)
+        pages.placePictures(of: &project)
         return (project, pages)
     }
 

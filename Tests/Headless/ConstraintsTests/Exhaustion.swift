@@ -13,9 +13,13 @@ struct Exhaustion {
     /// ones contradict each other.
     func leastMisses() -> [Double]? {
         let planes = constraints.map(plane) + variables.indices.map(axis)
+        let required = zip(constraints, planes).filter { $0.0.strength == .required }
+            .map { (relation: $0.0.relation, plane: $0.1) }
         var best: [Double]?
         forEachSubset(of: planes, size: variables.count) { subset in
             guard let point = Self.solve(subset) else { return }
+            // Most points are impossible, and what else they miss is of no interest.
+            guard required.allSatisfy({ Self.miss(of: $0.plane, $0.relation, at: point) < 1e-6 }) else { return }
             let misses = misses { point[position(of: $0)] }
             guard misses[0] < 1e-6 else { return }
             if best.map({ Self.isLess(misses, $0) }) ?? true { best = misses }
@@ -25,9 +29,13 @@ struct Exhaustion {
 
     /// By how much values miss the constraints of each strength, required ones first.
     func misses(_ value: (Variable) -> Double) -> [Double] {
-        [Strength.required, .high, .medium, .low].map { strength in
-            constraints.lazy.filter { $0.strength == strength }.reduce(0) { $0 + $1.miss(value) }
+        let strengths = [Strength.required, .high, .medium, .low]
+        var misses = [Double](repeating: 0, count: strengths.count)
+        for constraint in constraints {
+            guard let index = strengths.firstIndex(of: constraint.strength) else { continue }
+            misses[index] += constraint.miss(value)
         }
+        return misses
     }
 
     private static func isLess(_ left: [Double], _ right: [Double]) -> Bool {
@@ -39,6 +47,17 @@ struct Exhaustion {
 
     /// The coefficients of an equation and, last, what their sum has to be.
     private typealias Plane = [Double]
+
+    /// By how much a point misses a constraint.
+    private static func miss(of plane: Plane, _ relation: Relation, at point: [Double]) -> Double {
+        var left = -plane[point.count]
+        for index in 0..<point.count { left += plane[index] * point[index] }
+        return switch relation {
+        case .equal: abs(left)
+        case .lessThanOrEqual: max(0, left)
+        case .greaterThanOrEqual: max(0, -left)
+        }
+    }
 
     private func plane(_ constraint: Constraint) -> Plane {
         var plane = Plane(repeating: 0, count: variables.count + 1)
@@ -71,10 +90,11 @@ struct Exhaustion {
         var planes = planes
         let count = planes.count
         for column in 0..<count {
-            let pivot = (column..<count).max { abs(planes[$0][column]) < abs(planes[$1][column]) } ?? column
+            var pivot = column
+            for row in column..<count where abs(planes[row][column]) > abs(planes[pivot][column]) { pivot = row }
             guard abs(planes[pivot][column]) > 1e-9 else { return nil }
             planes.swapAt(pivot, column)
-            for row in 0..<count where row != column {
+            for row in 0..<count where row != column && planes[row][column] != 0 {
                 let factor = planes[row][column] / planes[column][column]
                 for position in column...count { planes[row][position] -= factor * planes[column][position] }
             }

@@ -205,10 +205,10 @@ final class BarTests: XCTestCase {
         let bar = UIToolbar()
         bar.items = [.fixedSpace(-.infinity), .fixedSpace(.nan), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
         bar.items?[2].width = .nan
-        _ = bar.makeFrame(proposing: ProposedSize(width: 0, height: 0))
+        assertFinite(bar.makeFrame(proposing: ProposedSize(width: 0, height: 0)))
         let tabs = UITabBar()
         tabs.itemPositioning = .centered
         tabs.items = []
-        _ = tabs.makeFrame(proposing: ProposedSize(width: 1, height: 1))
+        assertFinite(tabs.makeFrame(proposing: ProposedSize(width: 1, height: 1)))
     }
 }

@@ -95,7 +95,7 @@ final class TextDrawingTests: XCTestCase {
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = .nan
             label.numberOfLines = -3
-            _ = label.paintedFrame()
+            assertFinite(label.paintedFrame())
         }
     }
 

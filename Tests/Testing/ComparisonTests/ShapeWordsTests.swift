@@ -63,14 +63,16 @@ final class ShapeWordsTests: XCTestCase {
     }
 
     func testCapsules() {
-        XCTAssertEqual(words(box(CornerRadii(24)), box(CornerRadii(8))), ["corner style capsule → radius 8"])
+        let low = CGRect(x: 0, y: 0, width: 120, height: 36)
+        XCTAssertEqual(words(box(CornerRadii(24)), box(CornerRadii(8))), ["corner radius 24 → 8"])
+        XCTAssertEqual(words(box(CornerRadii(18), low), box(smooth(4), low)), ["corner radius 18 → 4"])
         let wider = CGRect(x: 0, y: 0, width: 160, height: 60)
         XCTAssertEqual(words(box(CornerRadii(24)), box(CornerRadii(30), wider)), ["shape 120 × 48 → 160 × 60"])
         XCTAssertEqual(
             words(.ellipse(in: bubble), box(CornerRadii(24))), ["shape ellipse → capsule"])
         let square = CGRect(x: 0, y: 0, width: 40, height: 40)
         XCTAssertEqual(
-            words(.ellipse(in: square), box(CornerRadii(8), square)), ["corner style circle → radius 8"])
+            words(.ellipse(in: square), box(CornerRadii(8), square)), ["corner radius 20 → 8"])
         XCTAssertEqual(words(.ellipse(in: square), box(CornerRadii(20), square)), [], "a circle is a circle")
     }
 
@@ -82,10 +84,10 @@ final class ShapeWordsTests: XCTestCase {
         XCTAssertEqual(
             words(ends(smooth(18, squareAt: .bottomLeft)), ends(smooth(18))),
             ["corner style square at the bottom left → round"])
-        XCTAssertEqual(words(ends(smooth(18)), ends(smooth(8))), ["corner style capsule → radius 8"])
+        XCTAssertEqual(words(ends(smooth(18)), ends(smooth(8))), ["corner radius 18.25 → 8"])
         XCTAssertEqual(
             words(box(smooth(12)), .smoothRoundedRectangle(bubble, radii: smooth(200))),
-            ["corner style radius 12 → capsule"])
+            ["corner radius 12 → 24"])
     }
 
     /// The same radius in a bubble that is too low for it.
@@ -109,6 +111,22 @@ final class ShapeWordsTests: XCTestCase {
         turned.close()
         XCTAssertEqual(words(box(CornerRadii(topRight: 18)), turned), ["corner radius 18 → 4"])
         XCTAssertEqual(words(box(CornerRadii(topRight: 4)), turned), [], "drawn otherwise, and the same")
+    }
+
+    /// Frames keep a radius that their outline doesn't show.
+    func testCornersOfFrames() {
+        func frame(_ radii: CornerRadii, _ height: CGFloat = 36) -> Frame {
+            Frame(
+                origin: "Button", rect: CGRect(x: 0, y: 0, width: 120, height: height), corners: radii,
+                fill: .color(.black))
+        }
+        func words(_ old: Frame, _ new: Frame) -> [String] {
+            FrameDifference(from: old, to: new).groups.map(\.change.phrase)
+        }
+        XCTAssertEqual(words(frame(CornerRadii(18)), frame(smooth(4))), ["corner radius 18 → 4"])
+        XCTAssertEqual(words(frame(smooth(16)), frame(smooth(14))), ["corner radius 16 → 14"])
+        XCTAssertEqual(words(frame(CornerRadii(6), 12), frame(smooth(4), 12)), ["corner radius 6 → 4"])
+        XCTAssertEqual(words(frame(CornerRadii(4)), frame(smooth(4))), ["corner style circular → continuous"])
     }
 
     // MARK: Other shapes

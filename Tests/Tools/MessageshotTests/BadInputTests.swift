@@ -68,7 +68,7 @@ final class BadInputTests: ProgramTestCase {
         try assertFails("render", "chat.yaml", "--images", "no", saying: "--images no: there is no such folder")
         try assertFails(
             "render", "chat.yaml", "--me", "lea",
-            saying: "chat.yaml: “lea” is not one of its users; the nearest known one is “leia”")
+            saying: "chat.yaml: “lea” is not one of its users; those are leia, luke")
     }
 
     // MARK: Pictures

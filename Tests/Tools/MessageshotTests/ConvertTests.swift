@@ -142,7 +142,7 @@ final class ConvertTests: ProgramTestCase {
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",
-            saying: "chat.txt: “Bne” wrote none of the messages; the nearest who did is “Ben”")
+            saying: "chat.txt: “Bne” wrote none of the messages; those who did are Ben, Ana")
         try assertFails(
             "convert", "chat.txt", "-o", "nowhere/chat.yaml",
             saying: "nowhere: there is no such folder to write to; make it first")

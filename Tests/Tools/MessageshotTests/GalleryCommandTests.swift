@@ -56,6 +56,11 @@ final class GalleryCommandTests: ProgramTestCase {
         XCTAssertEqual(try PNGReader.bitmap(at: path("docs/\(after).png")).pixelsWide, 780)
     }
 
+    func testTheUsualFolderIsNamed() throws {
+        XCTAssertEqual(try run("gallery", "--only", after).text, "1 picture is in Output/gallery\n")
+        XCTAssertEqual(try contents(), ["Output", "Output/gallery", "Output/gallery/\(after).png"])
+    }
+
     func testListOfNames() throws {
         let all = try run("gallery", "--list")
         XCTAssertEqual(all.status, 0, all.error)

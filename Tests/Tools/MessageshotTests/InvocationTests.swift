@@ -84,7 +84,11 @@ final class InvocationTests: ProgramTestCase {
             saying: "--format “jpg” is not known; the nearest is “jpeg”, and png, jpeg, webp, svg, pdf and frames are")
         try assertFails("render", "chat.yaml", "--width", saying: "--width has no value; it is typed --width <points>")
         try assertFails(
-            "render", "chat.yaml", "--width", "abc", saying: "--width “abc” is not valid; it is typed --width <points>")
+            "render", "chat.yaml", "--width", "abc",
+            saying: "--width “abc” is not valid: it is a number of points, 1 or more; 390 is usual")
+        try assertFails(
+            "render", "chat.yaml", "--scale", "2x",
+            saying: "--scale “2x” is not valid: it is a number from 0.25 to 10; 2 is usual")
         try assertFails(
             "render", "chat.yaml", "b", "c",
             saying: "“b”, “c” are 2 arguments too many; --help shows what is needed")

@@ -65,7 +65,7 @@ final class PayloadTests: ProgramTestCase {
         try writeChannels(["a"])
         try assertFails(
             "render", "channels.json", "--me", "somebody",
-            saying: "channels.json: “somebody” is not one of its users; the nearest known one is “leia”")
+            saying: "channels.json: “somebody” is not one of its users; those are leia")
     }
 
     // MARK: Warnings

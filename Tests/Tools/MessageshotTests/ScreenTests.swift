@@ -68,7 +68,7 @@ final class ScreenTests: ProgramTestCase {
         try assertRefused(
             "--device", "iPhne 12",
             saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone 11, iPhone 13 "
-                + "(--device list shows all 30)")
+                + "(--device list shows all 36)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
             saying: "--device says how large the screen is; leave --width and --height out")

@@ -66,6 +66,9 @@ struct Pen {
         ]
     }
 
+    /// A line along an outline.
+    func line(along outline: Outline) -> Frame { drawing("line", outline, stroke: color, width: line) }
+
     /// An arrowhead whose tip is at a point.
     ///
     /// - Parameter edge: The side of the part that it touches.

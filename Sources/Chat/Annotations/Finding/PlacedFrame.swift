@@ -22,9 +22,7 @@ struct PlacedFrame {
     var contents: [ShownContent] { frame.tags.contents }
 
     /// How many points of the picture a point of the frame is.
-    var scale: CGFloat {
-        abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    }
+    var scale: CGFloat { transform.scale }
 
     /// The text that the frame itself paints.
     var text: String? { if case .text(let text) = frame.content { text.string } else { nil } }
@@ -63,4 +61,9 @@ struct PlacedFrame {
         return color.alpha > 0.99 && opacity > 0.99 && frame.mask == nil && frame.effects.isEmpty
             && transform.b == 0 && transform.c == 0
     }
+}
+
+extension Transform {
+    /// The factor by which lengths grow, on average.
+    var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

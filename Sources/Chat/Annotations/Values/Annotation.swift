@@ -12,7 +12,7 @@ public struct Annotation: Sendable, Equatable {
         case box(String?)
         /// A bracket along a side of the part, with a text or, if there is none, the part's length in points.
         case bracket(String?)
-        /// The part's width and height in points.
+        /// The part's width, its height, both, or the radius of one of its corners, in points.
         case size(Measure)
         /// The distance in points from the part to another one.
         case distance(to: FrameReference)
@@ -23,7 +23,14 @@ public struct Annotation: Sendable, Equatable {
     }
 
     /// The lengths that are measured.
-    public enum Measure: String, Sendable, CaseIterable { case width, height, both }
+    public enum Measure: String, Sendable, CaseIterable {
+        /// The length of a side.
+        case width, height
+        /// Width and height.
+        case both
+        /// The largest radius of a corner; 0 where all are sharp.
+        case radius
+    }
 
     /// A side of a part or of the picture. Leading and trailing change places where text runs from right to left.
     public enum Side: String, Sendable, CaseIterable { case left, right, top, bottom, leading, trailing }

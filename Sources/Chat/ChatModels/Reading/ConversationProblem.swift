@@ -14,8 +14,8 @@ public enum ConversationProblem: DocumentProblem {
     /// A user that the file doesn't have, and the one that may be meant.
     case unknownUser(UserId, nearest: UserId?)
 
-    /// A user that the caller asks for and the file doesn't have, and the one that may be meant.
-    case unknownCurrentUser(UserId, nearest: UserId?)
+    /// A user that the caller asks for and the file doesn't have, and those that it has.
+    case unknownCurrentUser(UserId, known: [UserId])
 
     /// A message that the file doesn't have. `count` messages come before the place that names it.
     case unknownMessage(String, count: Int)
@@ -42,8 +42,9 @@ public enum ConversationProblem: DocumentProblem {
             "the document is \(one.rawValue) and \(other.rawValue) at once; only one of them can be drawn"
         case .unknownUser(let id, let nearest):
             "\(at(path))unknown user “\(id.shortened)”; " + Self.advice(nearest)
-        case .unknownCurrentUser(let id, let nearest):
-            "“\(id.shortened)” is not one of its users; " + Self.advice(nearest)
+        case .unknownCurrentUser(let id, let known):
+            "“\(id.shortened)” is not one of its users; "
+                + (known.isEmpty ? Self.advice(nil) : "those are \(Nearest.list(known, by: id))")
         case .unknownMessage(let reference, let count):
             count == 0
                 ? "\(at(path))no message comes before this one, so “\(reference.shortened)” can't be meant"

@@ -71,7 +71,6 @@ extension Export {
         let known = authors.map { $0.name ?? $0.id }.filter { names.insert($0).inserted }
         throw DocumentError(
             file: name,
-            problem: ConversionProblem.unknownUser(
-                wanted, nearest: Nearest.word(to: wanted, among: known), known: known))
+            problem: ConversionProblem.unknownUser(wanted, known: known))
     }
 }

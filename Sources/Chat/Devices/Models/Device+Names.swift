@@ -7,7 +7,8 @@ extension Device {
             iPhoneSE, iPhone11, iPhone11Pro, iPhone11ProMax, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax,
             iPhone13Mini, iPhone13, iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax,
             iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16e, iPhone16, iPhone16Plus, iPhone16Pro,
-            iPhone16ProMax, iPadMini, iPad, iPadAir, iPadPro11, iPadPro129,
+            iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir, iPadMini, iPad, iPadAir, iPadPro11,
+            iPadPro11M4, iPadPro129, iPadPro13M4,
         ]
 
     /// Returns the device with a name, in capitals or not, with spaces or without; `nil` if there is none.

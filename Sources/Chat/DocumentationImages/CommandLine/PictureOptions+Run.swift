@@ -49,6 +49,10 @@ extension PictureOptions {
             files.append((IndexPage.file, Data(try IndexPage(of: collection, drawn: drawn).html().utf8)))
         }
         try folder.write(files)
+        if output == nil {
+            let count = drawn.count == 1 ? "1 picture is" : "\(drawn.count) pictures are"
+            try StandardOutput.write(line: "\(count) in \(folder.path)")
+        }
         for difference in try collection.pages.flatMap(SnippetCheck.differences) where only.isEmpty { warn(difference) }
         guard isWhole else { return }
         for name in LeftoverPictures.names(in: folder.path, besides: collection.pictures) {

@@ -29,6 +29,14 @@ package enum Nearest {
         return words.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { words[$0] }
     }
 
+    /// The words with commas between them, those first that are the fewest keystrokes away from `typed`, in capitals or not.
+    /// Of more than eight, the others are counted.
+    package static func list(_ words: [String], by typed: String) -> String {
+        let ranked = ranked(words, by: typed) { $0.lowercased() }
+        let more = ranked.count > 8 ? " and \(ranked.count - 8) more" : ""
+        return ranked.prefix(8).map(\.shortened).joined(separator: ", ") + more
+    }
+
     /// How far a word is from another.
     private struct Distance: Comparable {
         let edits: Int

@@ -17,4 +17,7 @@ package struct DocumentKind: Sendable {
 
     /// All keys of all mappings of such a document.
     var words: Set<String> { keys.map(KeySchema.words) ?? [] }
+
+    /// The keys whose values are whatever people write, commas included; `nil` without a table.
+    var texts: Set<String>? { keys.map(KeySchema.texts) }
 }

@@ -92,7 +92,9 @@ extension SourceFile {
             return try body(LocatedNode(node: document, path: .root, file: name))
         } catch {
             // JSON has quotes around all texts.
-            guard (try? jsonDocuments()) == nil, let problem = UnquotedText(error, in: YAMLLines(text))?.problem else {
+            guard let problem = UnquotedText(error, in: YAMLLines(text), kind)?.problem,
+                (try? jsonDocuments()) == nil
+            else {
                 throw error
             }
             var error = error

@@ -1,7 +1,7 @@
 extension UnquotedText {
     /// Looks for the text behind the mistake of a value: one that is a list for its brackets, or one that a comma cuts, of
     /// which a part is an unknown key.
-    init?(_ error: DocumentError, in lines: YAMLLines) {
+    init?(_ error: DocumentError, in lines: YAMLLines, _ kind: DocumentKind) {
         guard let number = error.line, let line = lines.line(number), let problem = error.problem as? ValueProblem
         else {
             return nil
@@ -12,7 +12,9 @@ extension UnquotedText {
             let places = line.ranges(of: key).lazy.map { range in
                 YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
             }
-            let texts = places.compactMap { UnquotedText(cutBefore: $0, in: lines, words: Set(known)) }
+            let texts = places.compactMap {
+                UnquotedText(cutBefore: $0, in: lines, words: Set(known), texts: kind.texts)
+            }
             guard let text = texts.first else { return nil }
             self = text
         case .wrongType(_, ValueShape.text.words):

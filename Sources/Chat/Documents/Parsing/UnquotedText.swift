@@ -72,13 +72,17 @@ struct UnquotedText: Equatable {
     /// - Parameters:
     ///   - place: The place of what is taken for a key.
     ///   - words: The keys that there are.
-    init?(cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>) {
+    ///   - texts: The keys whose values commas may stand in; `nil` for all.
+    init?(
+        cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>, texts: Set<String>? = nil
+    ) {
         let tokens = YAMLOutline(lines, upTo: place).tokens
         guard let cut = tokens.last, cut.role == .key, cut.place == place, !cut.brackets.isEmpty else { return nil }
         let values = tokens.filter { $0.brackets == cut.brackets && $0.key != nil }
         guard let last = values.last,
             let value = WrittenValue(Self.known(last, among: tokens, words) ?? last, in: lines, words: words),
-            let first = value.text.first, !"\"'[{".contains(first)
+            let first = value.text.first, !"\"'[{".contains(first),
+            value.key.map({ texts?.contains($0) ?? true }) ?? true
         else { return nil }
         self.init(value, reason: "the text has a comma; it needs quotes")
     }

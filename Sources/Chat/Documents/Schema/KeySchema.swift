@@ -20,6 +20,14 @@ package enum KeySchema {
         return Set(tables(from: root).flatMap { words($0) })
     }
 
+    /// The keys of these mappings whose values are texts of any form.
+    static func texts(of root: any DocumentKey.Type) -> Set<String> {
+        func texts<Key: DocumentKey>(_ keys: Key.Type) -> [String] {
+            Key.allCases.filter { if case .text = $0.shape { true } else { false } }.map(\.rawValue)
+        }
+        return Set(tables(from: root).flatMap { texts($0) })
+    }
+
     /// The table and all that it leads to, each once: a thread has messages, which have threads.
     private static func tables(from root: any DocumentKey.Type) -> [any DocumentKey.Type] {
         var tables: [any DocumentKey.Type] = []

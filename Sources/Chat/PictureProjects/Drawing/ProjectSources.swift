@@ -39,19 +39,27 @@ final class ProjectSources: Sendable {
         switch specification.conversation {
         case .inline(let place, let imageFolder):
             return try ConversationReader.read(place, imageRoot: imageFolder, me: specification.currentUser)
-        case .file(let path, let imageFolder):
-            let file = ConversationFile(path: path, imageFolder: imageFolder, me: specification.currentUser)
-            if let known = documents.withLock({ $0[file] }) { return try known.get() }
-            let result = Result { () throws(DocumentError) in
-                do throws(DocumentError) {
-                    return try ConversationReader.read(contentsOf: path, imageRoot: imageFolder, me: file.me)
-                } catch {
-                    throw hidingContents(of: path, "conversation", error)
-                }
+        case .file(let named, let imageFolder):
+            let file = ConversationFile(path: named.path, imageFolder: imageFolder, me: specification.currentUser)
+            do throws(DocumentError) {
+                return try document(in: file)
+            } catch {
+                throw named.located(error)
             }
-            documents.withLock { $0[file] = result }
-            return try result.get()
         }
+    }
+
+    private func document(in file: ConversationFile) throws(DocumentError) -> ConversationDocument {
+        if let known = documents.withLock({ $0[file] }) { return try known.get() }
+        let result = Result { () throws(DocumentError) in
+            do throws(DocumentError) {
+                return try ConversationReader.read(contentsOf: file.path, imageRoot: file.imageFolder, me: file.me)
+            } catch {
+                throw hidingContents(of: file.path, "conversation", error)
+            }
+        }
+        documents.withLock { $0[file] = result }
+        return try result.get()
     }
 
     /// The style of a picture, and a line for each value that its flavour has nothing for.
@@ -63,27 +71,35 @@ final class ProjectSources: Sendable {
         do throws(DocumentError) {
             return (try StyleReader.read(place), try StyleReader.unsupportedValues(place, in: specification.flavour))
         } catch {
-            guard case .file(let path) = source else { throw error }
-            throw hidingContents(of: path, "style", error)
+            guard case .file(let file) = source else { throw error }
+            throw hidingContents(of: file.path, "style", error)
         }
     }
 
     private func place(of source: StyleSource) throws(DocumentError) -> LocatedNode {
         switch source {
         case .inline(let place): return place
-        case .file(let path):
-            if let known = styles.withLock({ $0[path] }) { return try known.get().place }
-            let result = Result { () throws(DocumentError) in
-                do throws(DocumentError) {
-                    let node = try SourceFile(path: path, kind: .style).document()
-                    return LocatedStyle(place: LocatedNode(node: node, path: .root, file: path))
-                } catch {
-                    throw hidingContents(of: path, "style", error)
-                }
+        case .file(let file):
+            do throws(DocumentError) {
+                return try style(at: file.path).place
+            } catch {
+                throw file.located(error)
             }
-            styles.withLock { $0[path] = result }
-            return try result.get().place
         }
+    }
+
+    private func style(at path: String) throws(DocumentError) -> LocatedStyle {
+        if let known = styles.withLock({ $0[path] }) { return try known.get() }
+        let result = Result { () throws(DocumentError) in
+            do throws(DocumentError) {
+                let node = try SourceFile(path: path, kind: .style).document()
+                return LocatedStyle(place: LocatedNode(node: node, path: .root, file: path))
+            } catch {
+                throw hidingContents(of: path, "style", error)
+            }
+        }
+        styles.withLock { $0[path] = result }
+        return try result.get()
     }
 }
 

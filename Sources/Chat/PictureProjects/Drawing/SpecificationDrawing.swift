@@ -110,8 +110,8 @@ extension PictureSpecification {
     /// The files that the picture names itself.
     fileprivate var files: [String] {
         var files: [String] = []
-        if case .file(let path, _) = conversation { files.append(path) }
-        if case .file(let path) = style { files.append(path) }
+        if case .file(let file, _) = conversation { files.append(file.path) }
+        if case .file(let file) = style { files.append(file.path) }
         return files
     }
 

@@ -36,14 +36,31 @@ package struct PictureSpecification {
 /// Where a conversation is written down.
 enum ConversationSource {
     /// In a file.
-    case file(String, imageFolder: String?)
+    case file(NamedFile, imageFolder: String?)
     /// In the project file itself; pictures are in the folder.
     case inline(LocatedNode, imageFolder: String)
 }
 
+/// A file that a project names.
+struct NamedFile {
+    /// The path, which the project's folder is a part of.
+    var path: String
+
+    /// Where the project names it.
+    var place: LocatedNode
+
+    /// Returns an error about the file as a whole as one of the place that names it.
+    func located(_ error: DocumentError) -> DocumentError {
+        guard let problem = error.problem as? FileProblem, error.line == nil, !error.isMachineFailure else {
+            return error
+        }
+        return place.failure(ProjectProblem.unreadableFile(place.node.characters ?? path, problem))
+    }
+}
+
 /// Where a style is written down.
 enum StyleSource {
-    case file(String)
+    case file(NamedFile)
     case inline(LocatedNode)
 }
 

@@ -9,8 +9,8 @@ extension ProjectPages {
     /// A picture that pages of a catalogue name, and that is declared for another folder, is drawn into the catalogue's
     /// `Resources` too. In the folder of all pictures it stays only if another page shows it there.
     ///
-    /// - Throws: For a scale that DocC has no name for.
-    package func placePictures(of project: inout PictureProject) throws(DocumentError) {
+    /// A picture of a scale that DocC has no name for is a mistake, and isn't drawn for the catalogue.
+    package mutating func placePictures(of project: inout PictureProject) {
         let catalogues = cataloguesByEntry(of: project)
         let shownElsewhere = pathsShownElsewhere
         for index in project.entries.indices {
@@ -19,7 +19,15 @@ extension ProjectPages {
             for catalogue in catalogues[entry.name] ?? [] {
                 guard let catalogue, !declared.contains(where: { $0.path.hasPrefix(catalogue) }) else { continue }
                 let folder = resources(of: catalogue)
-                for picture in declared { entry.pictures.append(try picture.moved(to: folder, entry, in: project)) }
+                do throws(DocumentError) {
+                    var moved: [DeclaredPicture] = []
+                    for picture in declared { moved.append(try picture.moved(to: folder, entry, in: project)) }
+                    entry.pictures += moved
+                } catch {
+                    // It is the same one in each catalogue.
+                    mistakes.append(error)
+                    break
+                }
                 if !project.pictureFolders.contains(folder) { project.pictureFolders.append(folder) }
             }
             let isShownThere =

@@ -8,9 +8,9 @@ package struct ProjectPages {
     let folder: DocumentationFolder
     private(set) var pages: [DocumentationPage] = []
 
-    /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations. The other pages are
+    /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations, or in a picture. The other pages are
     /// filled in all the same.
-    package private(set) var mistakes: [DocumentError] = []
+    package internal(set) var mistakes: [DocumentError] = []
 
     /// What a reader may want to know: files that are no text, links out of the folder, and patterns that no page fits.
     package private(set) var warnings: [String] = []

@@ -32,6 +32,9 @@ enum ProjectProblem: DocumentProblem {
     /// A value that stands twice in a list.
     case repeatedValue(String)
 
+    /// A file that isn't there or can't be read, as the project names it.
+    case unreadableFile(String, FileProblem)
+
     /// A file outside of the project that is not of the kind that is needed.
     case foreignFile(noun: String)
 
@@ -56,6 +59,8 @@ enum ProjectProblem: DocumentProblem {
         case .wrongFormat(let format, let advice): "\(at(path))\(format) can't hold it: \(advice)"
         case .noValues(let noun): "\(at(path))found nothing where \(noun) is needed"
         case .repeatedValue(let word): "\(at(path))“\(word.shortened)” stands twice; leave one out"
+        case .unreadableFile(let file, let problem):
+            "\(at(path))“\(file.shortened)”: \(problem.sentence(at: ""))"
         case .foreignFile(let noun):
             "this is no \(noun) that can be read; the file lies outside of the project's folder, so nothing of it is shown here"
         case .undrawable(let reason): "\(at(path))\(reason)"

@@ -49,12 +49,13 @@ struct SpecificationReader {
     private func source(of place: LocatedNode, images: String?) throws(DocumentError) -> ConversationSource {
         if place.node.entries != nil { return .inline(place, imageFolder: path(images ?? ".")) }
         let file = try place.text(expected: ShownKey.conversation.shape.words)
-        return .file(path(file), imageFolder: images.map(path))
+        return .file(NamedFile(path: path(file), place: place), imageFolder: images.map(path))
     }
 
     private func style(_ place: LocatedNode) throws(DocumentError) -> StyleSource {
         if place.node.entries != nil { return .inline(place) }
-        return .file(path(try place.text(expected: ShownKey.style.shape.words)))
+        let file = try place.text(expected: ShownKey.style.shape.words)
+        return .file(NamedFile(path: path(file), place: place))
     }
 
     private func path(_ path: String) -> String {

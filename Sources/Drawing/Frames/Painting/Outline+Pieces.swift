@@ -72,6 +72,13 @@ package struct OutlinePiece {
 }
 
 extension Outline {
+    /// Creates an outline from pieces of which each begins where the one before ends.
+    package init(_ pieces: [OutlinePiece]) {
+        self.init()
+        if let first = pieces.first { move(to: first.start) }
+        for piece in pieces { add(piece) }
+    }
+
     /// The parts of the outline that hang together, each as its pieces.
     package var contours: [(pieces: [OutlinePiece], isClosed: Bool)] {
         var contours: [(pieces: [OutlinePiece], isClosed: Bool)] = []

@@ -31,7 +31,7 @@ extension Transform {
             .translated(x: -frame.rect.width / 2, y: -frame.rect.height / 2)
     }
 
-    func apply(_ point: CGPoint) -> CGPoint {
+    package func apply(_ point: CGPoint) -> CGPoint {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 

@@ -64,6 +64,8 @@ final class MaskNode: WrapperNode {
 extension Frame {
     /// Makes a border of a line along the edge that is drawn last: clipping leaves the inner half of it.
     fileprivate mutating func takeClippedLine() {
+        // The inner edge of a border isn't as far from a smooth corner everywhere as that of a line is.
+        guard !corners.isSmooth else { return }
         let bounds = CGRect(origin: .zero, size: rect.size)
         guard let line = children.last, line.isPlain, line.rect == bounds, line.children.isEmpty, line.fill == nil,
             case .path(let path) = line.content, path.fill == nil, let stroke = path.stroke, stroke.gradient == nil,
@@ -92,7 +94,7 @@ extension [Frame] {
         switch frame.content {
         case .none:
             guard case .color(let color) = frame.fill, color.alpha == 1 else { return nil }
-            return Mask(outline: .roundedRectangle(frame.rect, radii: frame.corners))
+            return Mask(outline: .box(frame.rect, radii: frame.corners))
         case .path(let path):
             guard frame.fill == nil, path.stroke == nil, case .color(let color) = path.fill, color.alpha == 1 else {
                 return nil

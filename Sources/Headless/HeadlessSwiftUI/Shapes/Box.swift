@@ -27,7 +27,15 @@ public struct _Box: Sendable {
 
     var outline: Outline { .rectangle(rect, corners: corners, style: style) }
 
-    /// The corners as a plain frame has them: sharp or quarter circles; `nil` for corners of another curve.
+    /// The corners as a frame has them: sharp, quarter circles, or smooth.
+    var frameCorners: CornerRadii {
+        if let plainCorners { return plainCorners }
+        var smooth = corners
+        smooth.isSmooth = true
+        return smooth
+    }
+
+    /// The corners if they are sharp or quarter circles; `nil` for corners of another curve.
     var plainCorners: CornerRadii? {
         if style == .circular || corners.isZero || corners.makeRoundEnds(of: rect) { return corners }
         // Continuous corners that have room for nothing else on both edges are quarter circles.

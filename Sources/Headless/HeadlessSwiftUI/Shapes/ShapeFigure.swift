@@ -48,7 +48,7 @@ struct ShapeFigure {
     /// The corners, if the area is the whole rectangle with or without round corners.
     var corners: CornerRadii? {
         guard case .fill = painting, let box, box.rect == bounds else { return nil }
-        return box.plainCorners
+        return box.frameCorners
     }
 
     /// The area that is painted.

@@ -127,7 +127,7 @@ struct DocsSession {
         var pages = try ProjectPages(of: reader)
         var project = try project(of: reader, &pages)
         try pages.check(project)
-        try pages.placePictures(of: &project)
+        pages.placePictures(of: &project)
         return (project, pages)
     }
 

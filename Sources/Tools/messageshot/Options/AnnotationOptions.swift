@@ -13,7 +13,9 @@ struct AnnotationOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.crop))
     var crop: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.cropPadding))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.cropPadding),
+        transform: Double.reading("a number of points from 0 to 10000; 16 is usual"))
     var cropPadding: Double?
 
     /// Reads the file and checks the other arguments.

@@ -16,7 +16,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.clock))
     var clock: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.battery))
+    @Option(parsing: .unconditional, help: ArgumentHelp(.battery), transform: Double.reading("a number from 0 to 100"))
     var battery: Double?
 
     /// Whether anything is asked for that only a whole screen has.

@@ -8,7 +8,9 @@ struct FormatOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.format))
     var format: PictureFormat?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.quality))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.quality),
+        transform: Double.reading("a number from 0 to 1; 0.92 is usual"))
     var quality: Double?
 
     @Flag(help: ArgumentHelp(.optimize))

@@ -12,10 +12,14 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.message))
     var message: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.width))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.width),
+        transform: Double.reading("a number of points, 1 or more; 390 is usual"))
     var width: Double?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.height))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.height),
+        transform: Double.reading("a number of points, 1 or more; 844 is usual"))
     var height: Double?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(.scroll), transform: PictureSelection.Scroll.reading)
@@ -24,7 +28,8 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.state))
     var state: ListStatus.State?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(.newThreads))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.newThreads), transform: Int.reading("a whole number, 0 or more"))
     var newThreads: Int?
 
     @Flag(help: ArgumentHelp(.pages))

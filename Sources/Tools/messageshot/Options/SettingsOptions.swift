@@ -8,10 +8,12 @@ import Rendering
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp(.scale))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp(.scale),
+        transform: Double.reading("a number from 0.25 to 10; 2 is usual"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp(.maxPixels))
+    @Option(help: ArgumentHelp(.maxPixels), transform: Int.reading("a number of millions from 1 to 536; 64 is usual"))
     var maxPixels: Int?
 
     @Option(help: ArgumentHelp(.appearance))

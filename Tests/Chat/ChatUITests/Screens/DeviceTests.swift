@@ -24,6 +24,19 @@ final class DeviceTests: XCTestCase {
         for device in Device.all { XCTAssertEqual(Device.named(device.name), device, device.name) }
     }
 
+    /// Sizes that Apple publishes, in pixels.
+    func testScreensOf2024AndLater() {
+        let pixels: [(Device?, Int, Int)] = [
+            (Device.named("iPhone 17"), 1206, 2622), (.named("iPhone 17 Pro"), 1206, 2622),
+            (.named("iPhone 17 Pro Max"), 1320, 2868), (.named("iPhone Air"), 1260, 2736),
+            (.named("iPad Pro 11 M4"), 1668, 2420), (.named("iPad Pro 13 M4"), 2064, 2752),
+        ]
+        for (device, width, height) in pixels {
+            XCTAssertEqual(device.map { Int($0.size.width * $0.scale) }, width)
+            XCTAssertEqual(device.map { Int($0.size.height * $0.scale) }, height)
+        }
+    }
+
     func testBarsKeepTheScreensSizeAndCoverItsEdges() {
         for device in Device.all {
             let frame = frame(device, .bars)

@@ -8,20 +8,21 @@ import XCTest
 /// and 6.
 final class WithoutEffectTests: XCTestCase {
     func testEachSymbolLeavesTheViewAsItIs() {
-        let pictures = Self.table.map { row -> (String, Frame) in
-            let view = row.make()
-            return (row.name, view.makeFrame(proposing: ProposedSize(width: 100, height: 50)))
+        XCTAssertEqual(Self.plain.rect, CGRect(x: 0, y: 0, width: 100, height: 50))
+        XCTAssertEqual(Self.plain.fill, .color(RGBA(hex: 0xFF3B30)))
+        for row in Self.table {
+            XCTAssertTrue(row.frame == Self.plain, "\(row.name):\n\(row.frame)\ninstead of\n\(Self.plain)")
         }
-        let plain = colors(of: pictures[0].1)
-        XCTAssertEqual(plain, [CGRect(x: 0, y: 0, width: 100, height: 50)])
-        for (name, frame) in pictures { XCTAssertEqual(colors(of: frame), plain, name) }
     }
 
-    private func colors(of frame: Frame) -> [CGRect] {
-        var rects: [CGRect] = []
-        frame.forEach { inner, rect in if inner.name == "Color" { rects.append(rect) } }
-        return rects
+    /// A view of one's own has a frame, which paints nothing.
+    func testGesturesLeaveTheViewAsItIs() {
+        let frame = Row("gestures") { Gestures() }.frame
+        XCTAssertEqual(
+            frame, Frame(origin: "Gestures", rect: CGRect(x: 0, y: 0, width: 100, height: 50), children: [Self.plain]))
     }
+
+    private static var plain: Frame { Row("nothing") { Color.red }.frame }
 
     /// Keeps a view that is made on the main queue, with its type forgotten.
     private struct Row {
@@ -36,6 +37,8 @@ final class WithoutEffectTests: XCTestCase {
                 return frames!
             }
         }
+
+        var frame: Frame { make().makeFrame(proposing: ProposedSize(width: 100, height: 50)) }
     }
 
     private struct Item: Identifiable {
@@ -80,7 +83,6 @@ final class WithoutEffectTests: XCTestCase {
 
     private static var events: [Row] {
         [
-            Row("nothing") { Color.red },
             Row("onDisappear") { Color.red.onDisappear {} },
             Row("onChange(of:perform:)") { Color.red.onChange(of: 1) { _ in } },
             Row("onChange(of:initial:_:)") { Color.red.onChange(of: 1, initial: true) { _, _ in } },
@@ -90,7 +92,6 @@ final class WithoutEffectTests: XCTestCase {
             Row("onLongPressGesture(minimumDuration:…)") {
                 Color.red.onLongPressGesture(minimumDuration: 1, maximumDistance: 5, pressing: { _ in }, perform: {})
             },
-            Row("gestures") { Gestures() },
             Row("animation(_:)") { Color.red.animation(.default) },
             Row("animation(_:value:)") { Color.red.animation(.easeInOut.delay(1).speed(2), value: 1) },
             Row("repeatForever") {

@@ -1,5 +1,6 @@
 import Frames
 import HeadlessSwiftUI
+import Raster
 import XCTest
 
 /// The frames that shapes become.
@@ -18,11 +19,29 @@ final class ShapeTests: XCTestCase {
     }
 
     /// Since the SDKs of 2023 corners are continuous unless code says otherwise.
-    func testContinuousCornersAreAPath() {
-        guard case .path(let path) = frame(RoundedRectangle(cornerRadius: 8)).content else { return XCTFail("No path") }
-        let smooth = Outline.smoothRoundedRectangle(
-            CGRect(x: 0, y: 0, width: 60, height: 40), radii: CornerRadii(8))
-        XCTAssertEqual(path.outline, smooth)
+    func testContinuousCornersAreSmooth() {
+        for radius: CGFloat in [8, 14] {
+            let corners = frame(RoundedRectangle(cornerRadius: radius)).corners
+            XCTAssertEqual(corners.topLeft, radius, "though 14 is drawn as a round end")
+            XCTAssertTrue(corners.isSmooth)
+        }
+        let clip = frame(Color.red.clipShape(.rect(cornerRadius: 12)))
+        XCTAssertEqual(clip.corners.bottomRight, 12)
+        XCTAssertTrue(clip.corners.isSmooth && clip.clipsToBounds)
+    }
+
+    /// The frame draws what the path of the shape would.
+    func testSmoothCornersAreThoseOfThePath() throws {
+        for radius: CGFloat in [4, 8, 14, 19, 20] {
+            let shape = RoundedRectangle(cornerRadius: radius)
+            let path = Path {
+                $0.addRoundedRect(
+                    in: CGRect(x: 0, y: 0, width: 60, height: 40), cornerSize: CGSize(width: radius, height: radius))
+            }
+            XCTAssertEqual(
+                try Renderer().render(frame(shape.fill(.red)), scale: 3),
+                try Renderer().render(frame(path.fill(.red)), scale: 3), "\(radius)")
+        }
     }
 
     func testALineInsideTheEdgeIsABorder() {
@@ -131,7 +150,7 @@ final class ShapeTests: XCTestCase {
     }
 
     func testNamesWithALeadingDot() {
-        XCTAssertEqual(frame(Color.red.clipShape(.rect(cornerRadius: 12))).mask?.rule, .nonZero)
+        XCTAssertEqual(frame(Color.red.clipShape(.rect(cornerRadius: 12))).corners.topLeft, 12)
         XCTAssertEqual(frame(Color.red.clipShape(.capsule)).corners, CornerRadii(20))
     }
 }

@@ -153,8 +153,8 @@ extension ConversationBuilder {
     private func chosenUser(_ me: UserId?) throws(DocumentError) -> ChatUser? {
         guard let me else { return nil }
         if let user = knownUser(me) { return user }
-        let nearest = Nearest.word(to: me, among: users.map(\.id))
-        throw DocumentError(file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearest))
+        throw DocumentError(
+            file: file, problem: ConversationProblem.unknownCurrentUser(me, known: users.map(\.id)))
     }
 
     private func append(_ message: ChatMessage) {

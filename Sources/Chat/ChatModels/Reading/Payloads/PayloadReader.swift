@@ -28,7 +28,7 @@ final class PayloadReader {
         if let refusal = warnings.refusal { throw refusal }
         if let me, knownUser(me) == nil, !conversations.isEmpty {
             throw DocumentError(
-                file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearestUser(to: me)))
+                file: file, problem: ConversationProblem.unknownCurrentUser(me, known: users.map(\.id)))
         }
         let lines = warnings.summary(of: file).map(\.errorLine)
         for index in conversations.indices {
@@ -100,11 +100,6 @@ final class PayloadReader {
     private func list(_ key: String, of payload: PayloadObject) throws(DocumentError) -> [PayloadObject] {
         if let place = payload[key], place.node.elements == nil { throw place.wrongType(expected: "a list of \(key)") }
         return payload.objects(key)
-    }
-
-    /// The user whose identifier is the most like `id`.
-    private func nearestUser(to id: UserId) -> UserId? {
-        Nearest.ranked(users.map(\.id), by: id).first
     }
 }
 

@@ -13,6 +13,16 @@ struct CornerChanges {
         changes.append((.cornerStyle, ValueChange(from: words(old), to: words(new))))
     }
 
+    /// The changes of the corners of two rectangles. Round ends are the same in both styles.
+    init(of rect: CGRect, _ old: CornerRadii, to newRect: CGRect, _ new: CornerRadii) {
+        func styled(_ radii: CornerRadii, _ rect: CGRect, as other: CornerRadii) -> CornerRadii {
+            var copy = radii
+            if OutlineShape.box(rect, radii).isCapsule { copy.isSmooth = other.isSmooth }
+            return copy
+        }
+        self.init(styled(old, rect, as: new), styled(new, newRect, as: old))
+    }
+
     private mutating func compareRadii(_ old: CornerRadii, _ new: CornerRadii) {
         let changed = Set(CornerPlace.allCases.filter { !old[$0].isClose(to: new[$0]) })
         guard !changed.isEmpty else { return }

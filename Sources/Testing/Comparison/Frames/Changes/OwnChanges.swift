@@ -36,7 +36,7 @@ struct OwnChanges {
 
     private mutating func compareCorners() {
         guard !old.corners.isClose(to: new.corners), clips == nil else { return }
-        for change in CornerChanges(old.corners, new.corners).changes {
+        for change in CornerChanges(of: old.rect, old.corners, to: new.rect, new.corners).changes {
             let isRadius = change.property == .cornerRadius
             changes.add(change.property, change.value, followsSize: isRadius && old.isPill && new.isPill)
         }

@@ -52,15 +52,8 @@ struct ShapeChanges {
         guard case .box(let rect, let radii) = old, case .box(let newRect, let newRadii) = new,
             !(old.isCapsule && new.isCapsule), !Self.isLimited((radii, rect), (newRadii, newRect))
         else { return }
-        guard !old.isCapsule, !new.isCapsule else {
-            func words(_ shape: OutlineShape, _ radii: CornerRadii) -> String {
-                shape.isCapsule ? shape.words : radii.isZero ? "square" : "radius \(radii.words)"
-            }
-            changes.add(.cornerStyle, ValueChange(from: words(old, radii), to: words(new, newRadii)))
-            return
-        }
         let isProportional = radii.share(of: rect).isClose(to: newRadii.share(of: newRect)) && rect.size != newRect.size
-        for change in CornerChanges(radii, newRadii).changes {
+        for change in CornerChanges(of: rect, radii, to: newRect, newRadii).changes {
             changes.add(
                 change.property, change.value, followsSize: change.property == .cornerRadius && isProportional)
         }

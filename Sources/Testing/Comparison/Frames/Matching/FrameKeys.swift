@@ -97,11 +97,6 @@ extension StableHash {
     }
 }
 
-extension CornerRadii {
-    /// From the top-left one on, clockwise.
-    var all: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
-}
-
 extension ImageReference {
     /// The image as a person calls it.
     var shortName: String {

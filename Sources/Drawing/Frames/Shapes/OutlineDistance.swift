@@ -1,18 +1,17 @@
-import Foundation
-import Frames
+package import Foundation
 
 /// How far two outlines are from each other, in points.
-struct OutlineDistance {
+package struct OutlineDistance {
     /// The points of either outline and their distance from the other one.
     private let points: [(point: CGPoint, distance: CGFloat)]
 
     /// The largest distance of a point of one outline from the other one.
-    let largest: CGFloat
+    package let largest: CGFloat
 
     /// At most so many points are held against at most so many lines: long drawings are compared roughly.
     private static let (mostPoints, mostLines) = (256, 2048)
 
-    init(_ one: Outline, _ other: Outline) {
+    package init(_ one: Outline, _ other: Outline) {
         let (first, second) = (Self.lines(one), Self.lines(other))
         points = Self.distances(of: first, from: second) + Self.distances(of: second, from: first)
         largest = points.map(\.distance).max() ?? 0
@@ -33,7 +32,9 @@ struct OutlineDistance {
     /// The points that are clearly away from the other outline.
     ///
     /// - Parameter isLeftOut: Leaves out points whose distance is explained already.
-    func apart(except isLeftOut: (_ point: CGPoint, _ distance: CGFloat) -> Bool = { _, _ in false }) -> [CGPoint] {
+    package func apart(except isLeftOut: (_ point: CGPoint, _ distance: CGFloat) -> Bool = { _, _ in false })
+        -> [CGPoint]
+    {
         let rest = points.filter { $0.distance >= CGFloat.closeness && !isLeftOut($0.point, $0.distance) }
         let least = (rest.map(\.distance).max() ?? 0) / 4
         return rest.filter { $0.distance >= least }.map(\.point)

@@ -1,5 +1,4 @@
 import Foundation
-import Frames
 
 extension OutlineShape {
     /// From so many steps on, an outline is a drawing and has no name.
@@ -10,7 +9,7 @@ extension OutlineShape {
     private static let slack: CGFloat = 0.05
 
     /// Recognizes the shape of an outline, whatever it begins with, whichever way it runs, and however many steps it has.
-    init(_ outline: Outline) {
+    package init(_ outline: Outline) {
         let contours = outline.contours
             .map { (pieces: $0.pieces.filter { !$0.isPoint }, isClosed: $0.isClosed) }
             .filter { !$0.pieces.isEmpty }
@@ -67,13 +66,22 @@ extension FreeOutline {
     fileprivate init(_ pieces: [OutlinePiece], in bounds: CGRect) {
         self.bounds = bounds
         points = pieces.count
-        var corners = CornerRadii.zero
-        for piece in pieces {
-            guard let radius = piece.quarterRadius else { continue }
-            let place = CornerPlace(nearestTo: piece.point(at: 0.5), in: bounds)
-            corners[place] = max(corners[place], radius)
+        let quarters = pieces.compactMap { ShapeCorner(quarter: $0, of: bounds) }
+        roundCorners = CornerPlace.allCases.compactMap { place in
+            quarters.filter { $0.place == place }.max { $0.radius < $1.radius }
         }
-        self.corners = corners
+    }
+}
+
+extension ShapeCorner {
+    /// A quarter of a circle, or a curve much like it; `nil` for other pieces.
+    fileprivate init?(quarter piece: OutlinePiece, of bounds: CGRect) {
+        guard let radius = piece.quarterRadius, let (control, _) = piece.controls else { return nil }
+        let (start, end) = (piece.start, piece.end)
+        let isLevel = control.y.isClose(to: start.y)
+        self.init(
+            place: CornerPlace(nearestTo: piece.point(at: 0.5), in: bounds), radius: radius,
+            tip: isLevel ? CGPoint(x: end.x, y: start.y) : CGPoint(x: start.x, y: end.y), curve: Outline([piece]))
     }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Frames
 
 /// The smallest rectangle around an outline, and the parts of its sides that the outline touches.
 struct OutlineSides {

@@ -1,21 +1,7 @@
 import Foundation
 import Frames
 
-/// A corner of a rectangle, clockwise from the top left.
-enum CornerPlace: Int, CaseIterable {
-    case topLeft, topRight, bottomRight, bottomLeft
-
-    /// The corner of a rectangle that a point is nearest to.
-    init(nearestTo point: CGPoint, in rect: CGRect) {
-        self =
-            switch (point.x < rect.midX, point.y < rect.midY) {
-            case (true, true): .topLeft
-            case (false, true): .topRight
-            case (false, false): .bottomRight
-            case (true, false): .bottomLeft
-            }
-    }
-
+extension CornerPlace {
     private var words: String {
         switch self {
         case .topLeft: "top left"
@@ -41,21 +27,6 @@ enum CornerPlace: Int, CaseIterable {
 }
 
 extension CornerRadii {
-    subscript(place: CornerPlace) -> CGFloat {
-        get { all[place.rawValue] }
-        set {
-            switch place {
-            case .topLeft: topLeft = newValue
-            case .topRight: topRight = newValue
-            case .bottomRight: bottomRight = newValue
-            case .bottomLeft: bottomLeft = newValue
-            }
-        }
-    }
-
-    /// The corners with a radius.
-    var round: Set<CornerPlace> { Set(CornerPlace.allCases.filter { self[$0] > CGFloat.closeness }) }
-
     /// The radii in points: the commonest, and where others are: `18, but 0 at the bottom left`.
     var words: String {
         let values = all.map(\.shortDescription)
