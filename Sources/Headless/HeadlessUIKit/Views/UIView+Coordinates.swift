@@ -52,10 +52,17 @@ extension UIView {
 
     /// Returns a point of this view in the coordinates of another one; of the topmost one for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        if let view, view.superview === self, view.transform.isIdentity { return view.ownPoint(of: point) }
         if let transform = transform(to: view) { return point.applying(transform) }
         let from = originInRoot
         let to = view?.originInRoot ?? .zero
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+
+    /// A point of the view around this one, which has no transform itself: what is around both makes no difference.
+    private func ownPoint(of point: CGPoint) -> CGPoint {
+        let (origin, own) = (frame.origin, bounds.origin)
+        return CGPoint(x: point.x - origin.x + own.x, y: point.y - origin.y + own.y)
     }
 
     /// Returns a point of another view, or of the topmost one, in the coordinates of this one.
