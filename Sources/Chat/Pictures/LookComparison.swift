@@ -1,7 +1,7 @@
 public import ChatModels
 internal import Comparison
 public import Foundation
-public import Frames
+import Frames
 internal import Raster
 public import Rendering
 public import Styles

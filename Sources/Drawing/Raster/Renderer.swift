@@ -1,6 +1,6 @@
 public import Foundation
 public import Frames
-public import Rendering
+import Rendering
 
 /// Turns frames into bitmaps.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import Frames
+internal import Frames
 public import Rendering
 
 /// The rules by which the lines of a whole text are broken, placed and limited.

@@ -1,6 +1,6 @@
 public import Foundation
 public import Frames
-public import Rendering
+internal import Rendering
 
 /// A colour for light pictures and one for dark ones.
 public struct AnnotationColor: Sendable, Equatable {

@@ -1,6 +1,6 @@
 public import Foundation
 public import Frames
-public import Rendering
+import Rendering
 
 extension Renderer {
     /// Draws a frame and returns a PNG file of it: the bytes that ``PNGWriter`` makes of ``render(_:scale:background:)``.

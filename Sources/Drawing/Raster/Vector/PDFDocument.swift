@@ -1,6 +1,6 @@
 public import Foundation
 public import Frames
-public import Rendering
+import Rendering
 
 /// A PDF file that is written page by page, each page as large as its frame, one unit a point.
 public final class PDFDocument {

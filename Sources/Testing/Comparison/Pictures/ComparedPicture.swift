@@ -1,7 +1,7 @@
 public import Foundation
 public import Frames
 public import Raster
-public import Rendering
+import Rendering
 
 /// A picture with the frames that it was drawn from, if they are known.
 public struct ComparedPicture: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import Frames
+import Frames
 import Goldens
 import Raster
 public import Rendering

@@ -1,4 +1,4 @@
-public import Frames
+import Frames
 public import Rendering
 
 /// An assertion: its golden, and the rules by which content is compared with it.

@@ -1,6 +1,6 @@
 public import Comparison
 import Foundation
-public import Frames
+import Frames
 public import Rendering
 
 /// The result of one assertion, from which every report is made.

@@ -58,9 +58,13 @@ struct RunPaths {
             }
             copy.files[index].run = run
         }
-        let evidence = try copy.evidence?.mapPaths { path throws(GoldenError) in try resolvedFile(path, of: copy) }
-        copy.ending = GoldenResult.Ending(copy.outcome, copy.found, evidence, message: copy.message ?? "")
+        copy.ending = try resolvedEnding(of: copy)
         return copy
+    }
+
+    private func resolvedEnding(of result: GoldenResult) throws(GoldenError) -> GoldenResult.Ending {
+        let evidence = try result.evidence?.mapPaths { path throws(GoldenError) in try resolvedFile(path, of: result) }
+        return GoldenResult.Ending(result.outcome, result.found, evidence, message: result.message ?? "")
     }
 
     private func failure(_ result: GoldenResult, _ reason: String) -> GoldenError {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Frames
+import Frames
 public import Rendering
 
 /// Something that holds between variants of one view, whatever the view looks like.

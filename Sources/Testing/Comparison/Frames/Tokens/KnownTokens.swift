@@ -1,5 +1,5 @@
 public import Frames
-public import Rendering
+import Rendering
 
 /// The registered names of colours and fonts, for trees that were laid out in light or in dark.
 ///
