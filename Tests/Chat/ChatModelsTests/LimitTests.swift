@@ -35,6 +35,9 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(
             complaint(message("attachments: [{poll: {question: Q, options: [\(list(101) { "o\($0)" })]}}]")),
             "chat.yaml: messages[0].poll: found 101 options; the limit is 100")
+        XCTAssertEqual(
+            complaint(message("attachments: [{gif: {picture: a.gif, actions: [\(list(101) { "a\($0)" })]}}]")),
+            "chat.yaml: messages[0].attachments: found 101 actions; the limit is 100")
     }
 
     func testNumberOfReactionsIsANumberOnly() {
@@ -185,6 +188,12 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(
             complaint(payload(#""text": "x", "reaction_counts": {\#(counts)}"#), name: "chat.json"),
             "chat.json: messages[0]: found 101 kinds of reactions; the limit is 100")
+        let actions = list(101) { #"{"name": "a\($0)", "text": "Send"}"# }
+        XCTAssertEqual(
+            complaint(
+                payload(#""text": "x", "attachments": [{"type": "giphy", "actions": [\#(actions)]}]"#),
+                name: "chat.json"),
+            "chat.json: messages[0].attachments: found 101 actions; the limit is 100")
     }
 
     // MARK: What is long to write down

@@ -25,6 +25,9 @@ struct ConversationLimits {
 
     private func check(_ message: ChatMessage, _ place: String) throws(DocumentError) {
         try check(message.allAttachments.count, InputLimits.attachments, "attachments", place)
+        for giphy in message.giphyAttachments {
+            try check(giphy.actions.count, InputLimits.actions, "actions", Self.joined(place, "attachments"))
+        }
         try check(message.latestReactions.count, InputLimits.reactions, "reactions", place)
         try check(
             max(message.reactionCounts.count, message.reactionScores.count), InputLimits.reactionKinds,

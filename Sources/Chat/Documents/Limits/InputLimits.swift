@@ -36,6 +36,9 @@ public enum InputLimits {
     /// The attachments of a message.
     public static let attachments = 100
 
+    /// The buttons of an attachment.
+    public static let actions = 100
+
     /// The reactions of a message that say whose they are.
     public static let reactions = 1000
 
