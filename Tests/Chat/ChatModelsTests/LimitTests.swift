@@ -188,7 +188,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(
             complaint(payload(#""text": "x", "reaction_counts": {\#(counts)}"#), name: "chat.json"),
             "chat.json: messages[0]: found 101 kinds of reactions; the limit is 100")
-        let actions = list(101) { #"{"name": "a\($0)", "text": "Send"}"# }
+        let actions = list(101) { #"{"name": "a\#($0)", "text": "Send"}"# }
         XCTAssertEqual(
             complaint(
                 payload(#""text": "x", "attachments": [{"type": "giphy", "actions": [\#(actions)]}]"#),
