@@ -67,208 +67,165 @@ let package = Package(
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
         // What the machine must have: compiled first of all, and the error names it.
-        .target(name: "CRequirements", path: "Sources/System/CRequirements"),
+        .library("CRequirements", in: "Sources/System"),
 
         // What we assume of Swift's runtime and Foundation, a file for each assumption; ARCHITECTURE.md has the table.
-        .target(
-            name: "SwiftRuntime", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime",
+        .library(
+            "SwiftRuntime", in: "Sources/System", uses: ["CSwiftRuntime"],
             exclude: ["CConformances", "CCurrentLocale", "CSwiftRuntime"]),
         // The same, as far as Swift has no words for it.
-        .target(name: "CSwiftRuntime", path: "Sources/System/SwiftRuntime/CSwiftRuntime"),
+        .library("CSwiftRuntime", in: "Sources/System/SwiftRuntime"),
         // In the place of the runtime's functions, for programs that start often.
-        .target(
-            name: "CConformances", dependencies: ["CSwiftRuntime"], path: "Sources/System/SwiftRuntime/CConformances"),
+        .library("CConformances", in: "Sources/System/SwiftRuntime", uses: ["CSwiftRuntime"]),
         // In the place of Foundation's functions, which have no settings: the current locale.
-        .target(name: "CCurrentLocale", path: "Sources/System/SwiftRuntime/CCurrentLocale"),
+        .library("CCurrentLocale", in: "Sources/System/SwiftRuntime"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
-        .target(name: "Console", path: "Sources/Drawing/Console"),
-        .target(name: "Frames", path: "Sources/Drawing/Frames"),
-        .target(
-            name: "Rendering", dependencies: ["Console", "Frames", "CRequirements"], path: "Sources/Drawing/Rendering",
+        .library("Console", in: "Sources/Drawing"),
+        .library("Frames", in: "Sources/Drawing"),
+        .library(
+            "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames", "CRequirements"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(
-            name: "Typesetting", dependencies: ["Frames", "Rendering", "Fonts", "CPango"],
-            path: "Sources/Drawing/Typesetting"),
-        .target(
-            name: "Files", dependencies: ["Console", "SwiftRuntime", "CSwiftRuntime"], path: "Sources/Drawing/Files"),
-        .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
-        .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
-        .target(
-            name: "Raster",
-            dependencies: [
+        .library("Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"]),
+        .library("Files", in: "Sources/Drawing", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
+        .library("Markdown", in: "Sources/Drawing", uses: ["CMarkdown", "CRequirements"]),
+        .library("Archives", in: "Sources/Drawing", uses: ["Console", "CDeflate"]),
+        .library(
+            "Raster", in: "Sources/Drawing",
+            uses: [
                 "Console", "Frames", "Rendering", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf",
                 "CWebP",
-            ],
-            path: "Sources/Drawing/Raster"),
+            ]),
 
         // Headless: views that are laid out and never shown.
-        .target(name: "Constraints", path: "Sources/Headless/Constraints"),
-        .target(
-            name: "UIKitValues",
-            dependencies: [
-                "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime",
-            ],
-            path: "Sources/Headless/UIKitValues"),
+        .library("Constraints", in: "Sources/Headless"),
+        .library(
+            "UIKitValues", in: "Sources/Headless",
+            uses: ["Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime"]),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
-        .target(
-            name: "Localization", dependencies: ["UIKitValues", "Frames", "Rendering", "Markdown", "CCurrentLocale"],
-            path: "Sources/Headless/Localization",
+        .library(
+            "Localization", in: "Sources/Headless",
+            uses: ["UIKitValues", "Frames", "Rendering", "Markdown", "CCurrentLocale"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(
-            name: "HeadlessUIKit",
-            dependencies: [
+        .library(
+            "HeadlessUIKit", in: "Sources/Headless",
+            uses: [
                 "UIKitValues", "Localization", "Frames", "Rendering", "Console", "Constraints", "SwiftRuntime",
                 "Typesetting",
-            ],
-            path: "Sources/Headless/HeadlessUIKit"),
-        .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
-        .target(
-            name: "HeadlessSwiftUI",
-            dependencies: [
+            ]),
+        .library("CombineOperators", in: "Sources/Headless", uses: ["OpenCombine"]),
+        .library(
+            "HeadlessSwiftUI", in: "Sources/Headless",
+            uses: [
                 "UIKitValues", "Localization", "Frames", "Rendering", "Markdown", "SwiftRuntime", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ],
-            path: "Sources/Headless/HeadlessSwiftUI"),
-        .target(
-            name: "HeadlessHosting",
-            dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames", "Rendering"],
-            path: "Sources/Headless/HeadlessHosting"),
+            ]),
+        .library(
+            "HeadlessHosting", in: "Sources/Headless",
+            uses: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames", "Rendering"]),
 
         // Chat: messages and the components that show them.
-        .target(name: "Documents", dependencies: ["Console", "Files", "Yams"], path: "Sources/Chat/Documents"),
-        .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
-        .target(
-            name: "Client", dependencies: ["ChatModels", "Documents", "Frames", "Rendering"],
-            path: "Sources/Chat/Client"),
-        .target(
-            name: "Conversion",
-            dependencies: [
-                "Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown",
-            ],
-            path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
-        .target(
-            name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
-            path: "Sources/Chat/DocumentationPages"),
-        .target(
-            name: "ChatLook",
-            dependencies: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"],
-            path: "Sources/Chat/ChatLook"),
-        .target(
-            name: "Devices",
-            dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames", "Rendering"],
-            path: "Sources/Chat/Devices"),
-        .target(
-            name: "Annotations",
-            dependencies: ["Console", "Documents", "Raster", "Typesetting", "Frames", "Rendering"],
-            path: "Sources/Chat/Annotations"),
-        .target(
-            name: "ChatUI",
-            dependencies: [
-                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "Markdown",
-            ],
-            path: "Sources/Chat/ChatUI"),
-        .target(
-            name: "ChatSwiftUI",
-            dependencies: [
+        .library("Documents", in: "Sources/Chat", uses: ["Console", "Files", "Yams"]),
+        .library("ChatModels", in: "Sources/Chat", uses: ["Console", "Documents"]),
+        .library("Client", in: "Sources/Chat", uses: ["ChatModels", "Documents", "Frames", "Rendering"]),
+        .library(
+            "Conversion", in: "Sources/Chat",
+            uses: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown"],
+            exclude: ["Emoji/LICENSE-emoji-data.txt"]),
+        .library("DocumentationPages", in: "Sources/Chat", uses: ["Console", "Documents", "Files"]),
+        .library(
+            "ChatLook", in: "Sources/Chat",
+            uses: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"]),
+        .library(
+            "Devices", in: "Sources/Chat",
+            uses: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames", "Rendering"]),
+        .library(
+            "Annotations", in: "Sources/Chat",
+            uses: ["Console", "Documents", "Raster", "Typesetting", "Frames", "Rendering"]),
+        .library(
+            "ChatUI", in: "Sources/Chat",
+            uses: ["Devices", "ChatLook", "Client", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "Markdown"]),
+        .library(
+            "ChatSwiftUI", in: "Sources/Chat",
+            uses: [
                 "Devices", "ChatLook", "Client", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Rendering",
-                "Markdown",
-                "Console",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-            ],
-            path: "Sources/Chat/ChatSwiftUI"),
-        .target(
-            name: "Styles",
-            dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
-            path: "Sources/Chat/Styles"),
+                "Markdown", "Console", .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
+        .library(
+            "Styles", in: "Sources/Chat",
+            uses: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"]),
 
-        .target(
-            name: "SwiftUIStyles",
-            dependencies: [
+        .library(
+            "SwiftUIStyles", in: "Sources/Chat",
+            uses: [
                 "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames",
                 "Rendering",
-            ],
-            path: "Sources/Chat/SwiftUIStyles"),
-        .target(
-            name: "Pictures",
-            dependencies: [
+            ]),
+        .library(
+            "Pictures", in: "Sources/Chat",
+            uses: [
                 "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames", "Rendering",
-            ],
-            path: "Sources/Chat/Pictures"),
-        .target(
-            name: "DocumentationImages",
-            dependencies: [
+            ]),
+        .library(
+            "DocumentationImages", in: "Sources/Chat",
+            uses: [
                 "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
                 "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files",
-                "Fonts",
-                "Raster", "Frames", "Rendering",
+                "Fonts", "Raster", "Frames", "Rendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Chat/DocumentationImages"),
+            ]),
 
-        .target(
-            name: "PictureProjects",
-            dependencies: [
+        .library(
+            "PictureProjects", in: "Sources/Chat",
+            uses: [
                 "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
-                "Devices", "Documents",
-                "Comparison", "Console", "Files", "Raster", "Frames", "Rendering",
-            ],
-            path: "Sources/Chat/PictureProjects"),
+                "Devices", "Documents", "Comparison", "Console", "Files", "Raster", "Frames", "Rendering",
+            ]),
 
         // Testing.
-        .target(
-            name: "Comparison", dependencies: ["Console", "Frames", "Rendering", "Raster", "Typesetting"],
-            path: "Sources/Testing/Comparison"),
-        .target(
-            name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"],
-            path: "Sources/Testing/Goldens"),
-        .target(
-            name: "Lint", dependencies: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"],
-            path: "Sources/Testing/Lint"),
-        .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Console", "Files", "Frames", "Rendering"],
-            path: "Sources/Testing/Reports",
+        .library(
+            "Comparison", in: "Sources/Testing", uses: ["Console", "Frames", "Rendering", "Raster", "Typesetting"]),
+        .library(
+            "Goldens", in: "Sources/Testing", uses: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"]),
+        .library(
+            "Lint", in: "Sources/Testing", uses: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"]),
+        .library(
+            "Reports", in: "Sources/Testing",
+            uses: ["Goldens", "Comparison", "Console", "Files", "Frames", "Rendering"],
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
             ]),
-        .target(name: "CTestStart", path: "Sources/Testing/CTestStart"),
-        .target(
-            name: "GoldenCoverage", dependencies: ["Goldens", "Frames", "Rendering", "Raster", "CIndexStore"],
-            path: "Sources/Testing/GoldenCoverage"),
-        .target(
-            name: "GoldenTesting",
-            dependencies: [
+        .library("CTestStart", in: "Sources/Testing"),
+        .library(
+            "GoldenCoverage", in: "Sources/Testing", uses: ["Goldens", "Frames", "Rendering", "Raster", "CIndexStore"]),
+        .library(
+            "GoldenTesting", in: "Sources/Testing",
+            uses: [
                 "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Rendering", "Raster", "HeadlessUIKit",
                 "CTestStart",
-            ],
-            path: "Sources/Testing/GoldenTesting"),
+            ]),
 
-        .target(
-            name: "SwiftUIGoldenTesting",
-            dependencies: [
+        .library(
+            "SwiftUIGoldenTesting", in: "Sources/Testing",
+            uses: [
                 "GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames", "Rendering",
                 "SwiftRuntime",
-            ],
-            path: "Sources/Testing/SwiftUIGoldenTesting"),
-        .target(
-            name: "InlineSnapshotTesting",
-            dependencies: [
+            ]),
+        .library(
+            "InlineSnapshotTesting", in: "Sources/Testing",
+            uses: [
                 "SnapshotTesting", "GoldenTesting", "Goldens", "Files", "Frames", "Rendering",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
-            path: "Sources/Testing/InlineSnapshotTesting"),
-        .target(
-            name: "SnapshotTestingCustomDump",
-            dependencies: [
-                "SnapshotTesting", "GoldenTesting", .product(name: "CustomDump", package: "swift-custom-dump"),
-            ],
-            path: "Sources/Testing/SnapshotTestingCustomDump"),
+            ]),
+        .library(
+            "SnapshotTestingCustomDump", in: "Sources/Testing",
+            uses: ["SnapshotTesting", "GoldenTesting", .product(name: "CustomDump", package: "swift-custom-dump")]),
 
         // Tools.
         .target(
@@ -279,13 +236,12 @@ let package = Package(
                 .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
                 .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
             ]),
-        .target(
-            name: "Gallery",
-            dependencies: [
+        .library(
+            "Gallery", in: "Sources/Tools",
+            uses: [
                 "DocumentationImages", "GalleryResources", "Devices", "Frames", "Rendering", "ChatModels", "ChatUI",
                 "HeadlessUIKit",
-            ],
-            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
+            ], exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
         .target(
             name: "SwiftUIGallery",
             dependencies: [
@@ -298,37 +254,28 @@ let package = Package(
                 "MessageList", "CustomizingComponents",
             ],
             sources: ["SwiftUI", "MessageListView"]),
-        .target(
-            name: "GalleryPages",
-            dependencies: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources"],
-            path: "Sources/Tools/GalleryPages"),
-        .target(
-            name: "GoldenCommands",
-            dependencies: [
+        .library(
+            "GalleryPages", in: "Sources/Tools",
+            uses: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources"]),
+        .library(
+            "GoldenCommands", in: "Sources/Tools",
+            uses: [
                 "GoldenCoverage", "Reports", "Goldens", "Comparison", "Console", "Files", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/GoldenCommands"),
-        .target(name: "Batch", dependencies: ["Console", "Documents", "Files"], path: "Sources/Tools/Batch"),
-        .executableTarget(
-            name: "GoldenTool",
-            dependencies: [
-                "GoldenCommands", "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/GoldenTool"),
-        .executableTarget(
-            name: "messageshot",
-            dependencies: [
+            ]),
+        .library("Batch", in: "Sources/Tools", uses: ["Console", "Documents", "Files"]),
+        .program(
+            "GoldenTool", in: "Sources/Tools",
+            uses: ["GoldenCommands", "Files", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .program(
+            "messageshot", in: "Sources/Tools",
+            uses: [
                 "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
-                "Documents",
-                "ChatModels", "Devices", "ChatUI",
-                "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
-                "Styles", "ChatLook", "HeadlessSwiftUI",
-                "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances", "CSwiftRuntime",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/messageshot"),
+                "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
+                "PictureProjects", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook", "HeadlessSwiftUI",
+                "HeadlessUIKit", "UIKitValues", "DocumentationImages", "GalleryPages", "GalleryResources",
+                "CConformances", "CSwiftRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .plugin(
             name: "ApproveGoldens",
             capability: .command(
@@ -347,302 +294,250 @@ let package = Package(
             name: "UnusedGoldens",
             capability: .command(
                 intent: .custom(verb: "unused-goldens", description: "Names goldens that no test uses any more."))),
-        .executableTarget(
-            name: "fidelity",
-            dependencies: [
+        .program(
+            "fidelity", in: "Sources/Tools",
+            uses: [
                 "Comparison", "Frames", "Rendering", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI",
-                "HeadlessUIKit",
-                "ChatSwiftUI", "HeadlessSwiftUI", "CConformances",
+                "HeadlessUIKit", "ChatSwiftUI", "HeadlessSwiftUI", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/fidelity"),
-        .executableTarget(
-            name: "bench",
-            dependencies: [
+            ]),
+        .program(
+            "bench", in: "Sources/Tools",
+            uses: [
                 "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Files", "Frames",
-                "Rendering", "Raster",
-                "ChatModels",
-                "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
-                "CConformances",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/bench"),
+                "Rendering", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit",
+                "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
 
         // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
-        .target(
-            name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit"),
-        .target(name: "_Testing_UIKit", path: "Sources/Aliases/_Testing_UIKit"),
-        .target(
-            name: "StreamChat", dependencies: ["Client", "ChatModels"], path: "Sources/Aliases/StreamChat"),
-        .target(
-            name: "StreamChatUI", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit"],
-            path: "Sources/Aliases/StreamChatUI"),
-        .target(
-            name: "SwiftUI", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"],
-            path: "Sources/Aliases/SwiftUI"),
-        .target(
-            name: "StreamChatSwiftUI", dependencies: ["ChatSwiftUI", "HeadlessUIKit"],
-            path: "Sources/Aliases/StreamChatSwiftUI"),
-        .target(
-            name: "SnapshotTesting", dependencies: ["GoldenTesting", "SwiftUIGoldenTesting", "HeadlessUIKit"],
-            path: "Sources/Aliases/SnapshotTesting"),
-        .target(
-            name: "Combine",
-            dependencies: [
-                "CombineOperators", "OpenCombine",
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .library("UIKit", in: "Sources/Aliases", uses: ["HeadlessUIKit", "_Testing_UIKit"]),
+        .library("_Testing_UIKit", in: "Sources/Aliases"),
+        .library("StreamChat", in: "Sources/Aliases", uses: ["Client", "ChatModels"]),
+        .library("StreamChatUI", in: "Sources/Aliases", uses: ["ChatUI", "ChatModels", "HeadlessUIKit"]),
+        .library(
+            "SwiftUI", in: "Sources/Aliases", uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"]),
+        .library("StreamChatSwiftUI", in: "Sources/Aliases", uses: ["ChatSwiftUI", "HeadlessUIKit"]),
+        .library(
+            "SnapshotTesting", in: "Sources/Aliases", uses: ["GoldenTesting", "SwiftUIGoldenTesting", "HeadlessUIKit"]),
+        .library(
+            "Combine", in: "Sources/Aliases",
+            uses: [
+                "CombineOperators", "OpenCombine", .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ],
-            path: "Sources/Aliases/Combine"),
+            ]),
 
         // Tests, in the same folders as what they test.
-        .testTarget(
-            name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime", "CSwiftRuntime", "CConformances"],
-            path: "Tests/System/SwiftRuntimeTests"),
-        .testTarget(name: "FramesTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/FramesTests"),
-        .testTarget(
-            name: "RenderingTests", dependencies: ["Frames", "Rendering"], path: "Tests/Drawing/RenderingTests"),
-        .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"],
-            path: "Tests/Drawing/TypesettingTests"),
-        .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
-        .testTarget(name: "ArchivesTests", dependencies: ["Archives"], path: "Tests/Drawing/ArchivesTests"),
-        .testTarget(
-            name: "FilesTests", dependencies: ["Files", "KilledWriter", "BuiltPrograms"],
-            path: "Tests/Drawing/FilesTests"),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Drawing/MarkdownTests"),
+        .tests("SwiftRuntimeTests", in: "Tests/System", uses: ["SwiftRuntime", "CSwiftRuntime", "CConformances"]),
+        .tests("FramesTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
+        .tests("RenderingTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
+        .tests(
+            "TypesettingTests", in: "Tests/Drawing", uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"]),
+        .tests("ConsoleTests", in: "Tests/Drawing", uses: ["Console"]),
+        .tests("ArchivesTests", in: "Tests/Drawing", uses: ["Archives"]),
+        .tests("FilesTests", in: "Tests/Drawing", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
+        .tests("MarkdownTests", in: "Tests/Drawing", uses: ["Markdown"]),
         // A program that writes until a test ends it.
-        .executableTarget(
-            name: "KilledWriter", dependencies: ["Files", "Console"], path: "Tests/Drawing/KilledWriter"),
-        .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf"],
-            path: "Tests/Drawing/RasterTests"),
-        .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
-        .testTarget(
-            name: "LocalizationTests", dependencies: ["Localization", "Frames", "Rendering"],
-            path: "Tests/Headless/LocalizationTests"),
-        .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Rendering", "Raster"],
-            path: "Tests/Headless/HeadlessUIKitTests"),
+        .program("KilledWriter", in: "Tests/Drawing", uses: ["Files", "Console"]),
+        .tests(
+            "RasterTests", in: "Tests/Drawing",
+            uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf"]),
+        .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
+        .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "Frames", "Rendering"]),
+        .tests("HeadlessUIKitTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "Raster"]),
         // Pictures of everything of one kind: all text styles, all controls.
-        .testTarget(
-            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"],
-            path: "Tests/Headless/UIKitSheetTests"),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Headless/CombineTests"),
-        .testTarget(
-            name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "HeadlessSwiftUITests",
-            dependencies: [
+        .tests(
+            "UIKitSheetTests", in: "Tests/Headless",
+            uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"]),
+        .tests("CombineTests", in: "Tests/Headless", uses: ["Combine"]),
+        .tests("CombineSwift5Tests", in: "Tests/Headless", uses: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .tests(
+            "HeadlessSwiftUITests", in: "Tests/Headless",
+            uses: [
                 "HeadlessSwiftUI", "Frames", "Rendering", "Raster", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ],
-            path: "Tests/Headless/HeadlessSwiftUITests"),
+            ]),
         // Files of the target above, which applications in language mode 5 compile too.
-        .testTarget(
-            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames", "Rendering"],
-            path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "HeadlessHostingTests",
-            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"],
-            path: "Tests/Headless/HeadlessHostingTests"),
-        .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
-        .testTarget(
-            name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames", "Rendering"],
-            path: "Tests/Chat/ClientTests"),
-        .testTarget(
-            name: "ConversionTests", dependencies: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
-            path: "Tests/Chat/ConversionTests", exclude: ["Exports"]),
-        .testTarget(
-            name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
-            path: "Tests/Chat/DocumentationPagesTests"),
-        .testTarget(
-            name: "ChatUITests",
-            dependencies: [
+        .tests(
+            "HeadlessSwiftUIMode5Tests", in: "Tests/Headless", uses: ["HeadlessSwiftUI", "Frames", "Rendering"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .tests(
+            "HeadlessHostingTests", in: "Tests/Headless",
+            uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"]),
+        .tests("DocumentsTests", in: "Tests/Chat", uses: ["Documents"]),
+        .tests("ChatModelsTests", in: "Tests/Chat", uses: ["ChatModels", "Documents"], exclude: ["Fixtures"]),
+        .tests("ClientTests", in: "Tests/Chat", uses: ["Client", "ChatModels", "Frames", "Rendering"]),
+        .tests(
+            "ConversionTests", in: "Tests/Chat", uses: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
+            exclude: ["Exports"]),
+        .tests("DocumentationPagesTests", in: "Tests/Chat", uses: ["DocumentationPages", "Documents", "CMarkdown"]),
+        .tests(
+            "ChatUITests", in: "Tests/Chat",
+            uses: [
                 "ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "GoldenTesting",
                 "Lint",
-            ],
-            path: "Tests/Chat/ChatUITests"),
-        .testTarget(
-            name: "ChatSwiftUITests",
-            dependencies: [
-                "ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames", "Rendering",
-            ],
-            path: "Tests/Chat/ChatSwiftUITests"),
-        .testTarget(
-            name: "StylesTests",
-            dependencies: [
+            ]),
+        .tests(
+            "ChatSwiftUITests", in: "Tests/Chat",
+            uses: ["ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames", "Rendering"]),
+        .tests(
+            "StylesTests", in: "Tests/Chat",
+            uses: [
                 "Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "GoldenTesting",
-            ],
-            path: "Tests/Chat/StylesTests"),
-        .testTarget(
-            name: "SwiftUIStylesTests",
-            dependencies: [
+            ]),
+        .tests(
+            "SwiftUIStylesTests", in: "Tests/Chat",
+            uses: [
                 "SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "Frames",
                 "Rendering",
-            ],
-            path: "Tests/Chat/SwiftUIStylesTests"),
-        .testTarget(
-            name: "PicturesTests",
-            dependencies: [
+            ]),
+        .tests(
+            "PicturesTests", in: "Tests/Chat",
+            uses: [
                 "Pictures", "Styles", "Devices", "ChatModels", "ChatLook", "Frames", "Rendering", "Raster",
                 "GoldenTesting", "Lint",
-            ],
-            path: "Tests/Chat/PicturesTests"),
-        .testTarget(
-            name: "PictureProjectsTests",
-            dependencies: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"],
-            path: "Tests/Chat/PictureProjectsTests"),
-        .testTarget(
-            name: "AnnotationsTests",
-            dependencies: [
+            ]),
+        .tests(
+            "PictureProjectsTests", in: "Tests/Chat",
+            uses: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"]),
+        .tests(
+            "AnnotationsTests", in: "Tests/Chat",
+            uses: [
                 "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Rendering",
-                "Raster",
-                "GoldenTesting",
-            ],
-            path: "Tests/Chat/AnnotationsTests"),
-        .testTarget(
-            name: "DocumentationImagesTests",
-            dependencies: [
+                "Raster", "GoldenTesting",
+            ]),
+        .tests(
+            "DocumentationImagesTests", in: "Tests/Chat",
+            uses: [
                 "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI",
-                "Raster",
-                "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Tests/Chat/DocumentationImagesTests"),
-        .testTarget(
-            name: "ComparisonTests",
-            dependencies: [
-                "Comparison", "Frames", "Rendering", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
-            ],
-            path: "Tests/Testing/ComparisonTests"),
-        .testTarget(
-            name: "GoldenCoverageTests", dependencies: ["GoldenCoverage", "Goldens", "Frames", "Raster"],
-            path: "Tests/Testing/GoldenCoverageTests"),
-        .testTarget(
-            name: "GoldenTestingTests",
-            dependencies: [
+                "Raster", "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .tests(
+            "ComparisonTests", in: "Tests/Testing",
+            uses: ["Comparison", "Frames", "Rendering", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"]),
+        .tests("GoldenCoverageTests", in: "Tests/Testing", uses: ["GoldenCoverage", "Goldens", "Frames", "Raster"]),
+        .tests(
+            "GoldenTestingTests", in: "Tests/Testing",
+            uses: [
                 "GoldenTesting", "Goldens", "Comparison", "Frames", "Rendering", "Raster", "HeadlessUIKit",
-                "HeadlessSwiftUI",
-                "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
-            ],
-            path: "Tests/Testing/GoldenTestingTests"),
-        .testTarget(
-            name: "InlineSnapshotTestingTests",
-            dependencies: [
+                "HeadlessSwiftUI", "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
+            ]),
+        .tests(
+            "InlineSnapshotTestingTests", in: "Tests/Testing",
+            uses: [
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
-            path: "Tests/Testing/InlineSnapshotTestingTests"),
-        .testTarget(
-            name: "SwiftUIGoldenTestingTests",
-            dependencies: [
+            ]),
+        .tests(
+            "SwiftUIGoldenTestingTests", in: "Tests/Testing",
+            uses: [
                 "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
                 "ChatModels", "Frames", "Rendering",
-            ],
-            path: "Tests/Testing/SwiftUIGoldenTestingTests"),
-        .testTarget(
-            name: "LintTests",
-            dependencies: [
+            ]),
+        .tests(
+            "LintTests", in: "Tests/Testing",
+            uses: [
                 "Lint", "GoldenTesting", "Goldens", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels",
                 "HeadlessUIKit", "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames", "Rendering",
-            ],
-            path: "Tests/Testing/LintTests"),
-        .testTarget(
-            name: "ReportTests",
-            dependencies: [
+            ]),
+        .tests(
+            "ReportTests", in: "Tests/Testing",
+            uses: [
                 "Reports", "Goldens", "GoldenTesting", "Comparison", "Console", "Frames", "Rendering", "Raster",
-                "ChatUI",
-                "ChatModels",
-                "HeadlessUIKit",
-            ],
-            path: "Tests/Testing/ReportTests", exclude: ["browser"]),
-        .testTarget(
-            name: "GalleryTests",
-            dependencies: [
+                "ChatUI", "ChatModels", "HeadlessUIKit",
+            ], exclude: ["browser"]),
+        .tests(
+            "GalleryTests", in: "Tests/Tools",
+            uses: [
                 "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
                 "Frames", "Rendering",
-            ],
-            path: "Tests/Tools/GalleryTests"),
-        .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
-        .testTarget(
-            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "BuiltPrograms", "Files"],
-            path: "Tests/Tools/BatchTests"),
+            ]),
+        .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),
+        .tests("BatchTests", in: "Tests/Tools", uses: ["Batch", "BatchWorker", "BuiltPrograms", "Files"]),
         // A program of two pictures, as packages make one with `DocumentationImages`.
-        .executableTarget(
-            name: "DescribedPictures", dependencies: ["DocumentationImages", "HeadlessUIKit"],
-            path: "Tests/Tools/DescribedPictures"),
-        .testTarget(
-            name: "MessageshotTests",
-            dependencies: [
+        .program("DescribedPictures", in: "Tests/Tools", uses: ["DocumentationImages", "HeadlessUIKit"]),
+        .tests(
+            "MessageshotTests", in: "Tests/Tools",
+            uses: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
                 "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts",
-            ],
-            path: "Tests/Tools/MessageshotTests"),
+            ]),
         // Finds and runs the programs that are built beside the tests.
-        .target(name: "BuiltPrograms", path: "Tests/Tools/BuiltPrograms"),
+        .library("BuiltPrograms", in: "Tests/Tools"),
         // The programs of two apps, whose first screens `messageshot app` draws.
-        .executableTarget(
-            name: "LaunchedApp", dependencies: ["UIKit"], path: "Tests/Tools/LaunchedApp",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
-            name: "LaunchedSwiftUIApp", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Tools/LaunchedSwiftUIApp"),
-        .testTarget(
-            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
-            path: "Tests/Tools/FidelityTests"),
+        .program("LaunchedApp", in: "Tests/Tools", uses: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .program("LaunchedSwiftUIApp", in: "Tests/Tools", uses: ["SwiftUI", "UIKit"]),
+        .tests("FidelityTests", in: "Tests/Tools", uses: ["fidelity", "ChatModels", "Frames"]),
 
         // Files as applications write them, with the imports that they have on iOS.
-        .testTarget(
-            name: "StreamChatUITests", dependencies: ["UIKit", "StreamChat", "StreamChatUI"],
-            path: "Tests/Aliases/StreamChatUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .tests(
+            "StreamChatUITests", in: "Tests/Aliases", uses: ["UIKit", "StreamChat", "StreamChatUI"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // Fuzzing: what is run, the program that runs it for long, and a short run with all that was ever found.
-        .target(
-            name: "FuzzTargets",
-            dependencies: [
+        .library(
+            "FuzzTargets", in: "Tests/Fuzz",
+            uses: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
                 "Frames", "Rendering", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
-            ],
-            path: "Tests/Fuzz/FuzzTargets"),
-        .target(
-            name: "ChatFuzzTargets",
-            dependencies: [
+            ]),
+        .library(
+            "ChatFuzzTargets", in: "Tests/Fuzz",
+            uses: [
                 "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "Rendering", "PictureProjects",
-                "Pictures", "Raster",
-                "Styles", "Typesetting",
-            ],
-            path: "Tests/Fuzz/ChatFuzzTargets"),
-        .target(name: "FuzzRunner", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzRunner"),
-        .executableTarget(
-            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets", "FuzzRunner", "CConformances"],
-            path: "Tests/Fuzz/fuzz"),
-        .executableTarget(
-            name: "readerfuzz", dependencies: ["FuzzTargets", "FuzzRunner", "CConformances"],
-            path: "Tests/Fuzz/readerfuzz"),
-        .testTarget(
-            name: "FuzzTests",
-            dependencies: ["BuiltPrograms", "ChatFuzzTargets", "ChatModels", "FuzzTargets", "messageshot"],
-            path: "Tests/Fuzz/FuzzTests"),
+                "Pictures", "Raster", "Styles", "Typesetting",
+            ]),
+        .library("FuzzRunner", in: "Tests/Fuzz", uses: ["FuzzTargets"]),
+        .program("fuzz", in: "Tests/Fuzz", uses: ["ChatFuzzTargets", "FuzzTargets", "FuzzRunner", "CConformances"]),
+        .program("readerfuzz", in: "Tests/Fuzz", uses: ["FuzzTargets", "FuzzRunner", "CConformances"]),
+        .tests(
+            "FuzzTests", in: "Tests/Fuzz",
+            uses: ["BuiltPrograms", "ChatFuzzTargets", "ChatModels", "FuzzTargets", "messageshot"]),
 
         // The examples of the documents and of the doc comments compile, and their commands run. The Swift ones may use
         // all of these modules.
-        .testTarget(
-            name: "DocumentationTests",
-            dependencies: [
+        .tests(
+            "DocumentationTests", in: "Tests/Documentation",
+            uses: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
-                "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations",
-                "messageshot", "LaunchedApp", "BuiltPrograms",
-            ],
-            path: "Tests/Documentation/DocumentationTests"),
+                "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
+                "LaunchedApp", "BuiltPrograms",
+            ]),
     ]
 )
 
 // The plugin that makes the documentation is fetched for `make documentation` alone.
 if Context.environment["MESSAGESHOT_DOCUMENTATION"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+extension Target {
+    /// A library in the folder of its name.
+    fileprivate static func library(
+        _ name: String, in folder: String, uses dependencies: [Dependency] = [], exclude: [String] = [],
+        resources: [Resource]? = nil, swiftSettings: [SwiftSetting]? = nil, linkerSettings: [LinkerSetting]? = nil
+    ) -> Target {
+        .target(
+            name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude, resources: resources,
+            swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+    }
+
+    /// A program in the folder of its name.
+    fileprivate static func program(
+        _ name: String, in folder: String, uses dependencies: [Dependency] = [], swiftSettings: [SwiftSetting]? = nil
+    ) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: swiftSettings)
+    }
+
+    /// Tests in the folder of their name.
+    fileprivate static func tests(
+        _ name: String, in folder: String, uses dependencies: [Dependency] = [], exclude: [String] = [],
+        resources: [Resource]? = nil, swiftSettings: [SwiftSetting]? = nil
+    ) -> Target {
+        .testTarget(
+            name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude, resources: resources,
+            swiftSettings: swiftSettings)
+    }
 }

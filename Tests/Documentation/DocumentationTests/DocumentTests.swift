@@ -41,7 +41,9 @@ final class DocumentTests: XCTestCase {
     func testTheArchitectureNamesEveryTarget() throws {
         let manifest = try package.text(of: "Package.swift")
         let architecture = try package.text(of: "ARCHITECTURE.md")
-        let targets = manifest.matches(of: #/\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"/#).map(\.1)
+        let targets =
+            manifest.matches(of: #/\.(?:library|program)\(\s*"(\w+)"/#).map(\.1)
+            + manifest.matches(of: #/\.(?:target|systemLibrary)\(\s*name: "(\w+)"/#).map(\.1)
         XCTAssertGreaterThan(targets.count, 30)
         for target in targets {
             XCTAssertTrue(architecture.contains("`\(target)`"), "ARCHITECTURE.md says nothing of \(target)")
@@ -51,7 +53,7 @@ final class DocumentTests: XCTestCase {
     func testThePictureShowsEveryLibrary() throws {
         let manifest = try package.text(of: "Package.swift")
         let picture = try package.text(of: "Documentation/Targets.svg")
-        let library = #/\.target\(\s*name: "(\w+)",[^)]*path: "Sources/(?:Drawing|Headless|Chat|Testing)/#
+        let library = #/\.library\(\s*"(\w+)", in: "Sources/(?:Drawing|Headless|Chat|Testing)"/#
         let targets = manifest.matches(of: library)
         XCTAssertGreaterThan(targets.count, 15)
         for target in targets {
