@@ -36,7 +36,9 @@ final class LimitTests: XCTestCase {
             complaint(message("attachments: [{poll: {question: Q, options: [\(list(101) { "o\($0)" })]}}]")),
             "chat.yaml: messages[0].poll: found 101 options; the limit is 100")
         XCTAssertEqual(
-            complaint(message("attachments: [{gif: {picture: a.gif, actions: [\(list(101) { "a\($0)" })]}}]")),
+            complaint(
+                message(
+                    "attachments: [{gif: {picture: https://a.example/a.gif, actions: [\(list(101) { "a\($0)" })]}}]")),
             "chat.yaml: messages[0].attachments: found 101 actions; the limit is 100")
     }
 

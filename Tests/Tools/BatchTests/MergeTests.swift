@@ -72,13 +72,37 @@ final class MergeTests: BatchTestCase {
 
     func testAFileIsWrittenWholeOrNotAtAll() throws {
         let name = path("merged.jsonl")
-        var writer: LineWriter? = try LineWriter(path: name)
+        var writer: LineWriter? = LineWriter(path: name)
         try writer?.write(Array("one\n".utf8))
         writer = nil
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), [])
-        writer = try LineWriter(path: name)
+        writer = LineWriter(path: name)
         try writer?.write(Array("one\n".utf8))
         try writer?.finish()
         XCTAssertEqual(try text("merged.jsonl"), "one\n")
+    }
+
+    func testAPipeStaysAPipe() throws {
+        let name = path("pipe")
+        XCTAssertEqual(mkfifo(name, 0o600), 0)
+        let reader = open(name, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let writer = LineWriter(path: name)
+        try writer.write(Array("one\n".utf8))
+        try writer.finish()
+        var bytes = [UInt8](repeating: 0, count: 8)
+        XCTAssertEqual(read(reader, &bytes, 8), 4)
+        var status = stat()
+        XCTAssertEqual(stat(name, &status), 0)
+        XCTAssertEqual(status.st_mode & S_IFMT, S_IFIFO)
+    }
+
+    func testALinkIsFollowed() throws {
+        try "before".write(toFile: path("target"), atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("target"))
+        let writer = LineWriter(path: path("link"))
+        try writer.write(Array("one\n".utf8))
+        try writer.finish()
+        XCTAssertEqual(try text("target"), "one\n")
     }
 }
