@@ -74,6 +74,24 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not take the place of the first one's result")
     }
 
+    func testOneOutputHoweverItIsSpelled() throws {
+        try FileManager.default.createDirectory(atPath: path("there"), withIntermediateDirectories: true)
+        func place(_ job: String) -> String? { JobOutline(Array(job.utf8)).place(below: folder) }
+        let same = [
+            [
+                #"{"render": "a/chat.yaml", "output": "there"}"#, #"{"render": "chat.json", "output": "there/"}"#,
+                #"{"render": "x", "output": "there/chat.png"}"#,
+            ],
+            [
+                #"{"render": "chat.yaml", "output": "new/", "format": "jpeg"}"#,
+                #"{"render": "x", "output": "new/chat.jpg"}"#,
+            ],
+            [#"{"compare": "chat.yaml", "output": "new"}"#, #"{"compare": "other.yaml", "output": "./new/"}"#],
+        ]
+        for jobs in same { XCTAssertEqual(Set(jobs.map { place($0) }).count, 1, "\(jobs)") }
+        XCTAssertEqual(Set(same.compactMap { place($0[0]) }).count, same.count)
+    }
+
     func testAnEmptyFile() throws {
         for text in ["", "\n\n", "\u{FEFF}"] {
             try write(text, to: "jobs.jsonl")

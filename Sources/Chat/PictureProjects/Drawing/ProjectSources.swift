@@ -72,7 +72,7 @@ final class ProjectSources: Sendable {
             return (try StyleReader.read(place), try StyleReader.unsupportedValues(place, in: specification.flavour))
         } catch {
             guard case .file(let file) = source else { throw error }
-            throw hidingContents(of: file.path, "style", error)
+            throw file.located(hidingContents(of: file.path, "style", error))
         }
     }
 

@@ -49,12 +49,19 @@ struct NamedFile {
     /// Where the project names it.
     var place: LocatedNode
 
-    /// Returns an error about the file as a whole as one of the place that names it.
+    /// The path as the project has it.
+    private var written: String { place.node.characters ?? path }
+
+    /// Returns an error about the file as a whole as one of the place that names it, and another one with the file as the
+    /// project names it.
     func located(_ error: DocumentError) -> DocumentError {
-        guard let problem = error.problem as? FileProblem, error.line == nil, !error.isMachineFailure else {
-            return error
+        guard !error.isMachineFailure else { return error }
+        if let problem = error.problem as? FileProblem, error.line == nil {
+            return place.failure(ProjectProblem.unreadableFile(written, problem))
         }
-        return place.failure(ProjectProblem.unreadableFile(place.node.characters ?? path, problem))
+        var named = error
+        if named.file == path { named.file = written }
+        return named
     }
 }
 

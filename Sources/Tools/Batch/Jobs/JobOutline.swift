@@ -12,8 +12,14 @@ package struct JobOutline: Equatable {
     /// The file or folder that the job writes, as it stands there.
     package var output: String?
 
+    /// The command; `nil` if the line has none that can be found.
+    var kind: JobKind?
+
     /// The name of the file that is drawn.
     var source: String?
+
+    /// The format that is asked for, as it stands there.
+    var format: String?
 
     /// Looks for the keys of the outermost object of a line.
     package init(_ line: [UInt8]) {
@@ -25,7 +31,8 @@ package struct JobOutline: Equatable {
             // Of two, neither can be meant: the worker says so.
             case "id": id = id ?? value
             case "output": output = output ?? value
-            case "render", "compare", "docs": source = source ?? value
+            case "format": format = format ?? value
+            case "render", "compare", "docs": (kind, source) = (kind ?? JobKind(rawValue: key), source ?? value)
             default: break
             }
             guard scanner.take(",") else { return }

@@ -100,7 +100,6 @@ package struct JobReader: Sendable {
         job.path = try Self.word(
             source, expected: job.kind == .docs ? "the path of a file" : "the path of a file, or a conversation")
         if job.path == Self.standardStream { throw source.failure(JobProblem.standardStream(job.kind.rawValue)) }
-        if job.path.isEmpty { throw source.failure(ValueProblem.wrongType(found: "nothing", expected: "a path")) }
     }
 
     private func read(_ place: LocatedNode, as option: JobOption, into job: inout Job) throws(DocumentError) {
@@ -130,6 +129,7 @@ package struct JobReader: Sendable {
         guard let text = place.node.characters, place.node.flag == nil, !text.utf8.contains(0) else {
             throw place.wrongType(expected: expected)
         }
+        if text.isEmpty { throw place.failure(ValueProblem.wrongType(found: "nothing", expected: expected)) }
         return text
     }
 }

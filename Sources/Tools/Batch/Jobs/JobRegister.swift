@@ -44,14 +44,20 @@ struct JobRegister {
 }
 
 extension JobOutline {
-    /// The output as it is compared with others: the file that is written, however it is spelled; in a folder, with the
-    /// name of the file that is drawn.
+    /// The output as it is compared with others: the file that is written, however it is spelled. In a folder it has the
+    /// name of the file that is drawn, and the ending of its format; of a comparison it is the folder itself.
     ///
     /// - Parameter root: The folder from which jobs name files.
-    func place(below root: String) -> String? {
+    package func place(below root: String) -> String? {
         guard let output, !output.isEmpty else { return nil }
         let path = (output.hasPrefix("/") ? output : "\(root)/\(output)").resolvedPath
-        guard output.hasSuffix("/"), let source else { return path }
-        return "\(path)/\((source.nameInPath as NSString).deletingPathExtension)"
+        guard kind == .render, let source, output.hasSuffix("/") || Self.isFolder(path) else { return path }
+        let ending = format.map { $0 == "jpeg" ? "jpg" : $0 == "frames" ? "frames.json" : $0 } ?? "png"
+        return "\(path)/\((source.nameInPath as NSString).deletingPathExtension).\(ending)"
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -7,6 +7,9 @@ final class JobOutput: CommandOutput {
     private(set) var printed: [String] = []
     private(set) var warnings: [String] = []
 
+    /// The failures that came before the one that ended the job.
+    private(set) var failures: [Failure] = []
+
     /// The paths of the files that were written.
     private(set) var files: [String] = []
 
@@ -18,6 +21,6 @@ final class JobOutput: CommandOutput {
     }
 
     func warn(_ line: String) { warnings.append(line) }
-    func report(_ failure: Failure) { warnings.append(failure.message) }
+    func report(_ failure: Failure) { failures.append(failure) }
     func wrote(_ path: String) { files.append(path) }
 }

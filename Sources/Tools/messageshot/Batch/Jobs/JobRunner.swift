@@ -48,7 +48,7 @@ final class JobRunner {
             result.outputs = try output.files.map(Self.output)
         } catch {
             result.status = .failed
-            result.problem = Self.problem(error)
+            result.problem = Self.problem(error, after: output.failures)
         }
         (result.warnings, result.printed) = (output.warnings + WorkerLog.take(), output.printed.joined(separator: "\n"))
         result.inputs = (documents?.inputs ?? []).map { JobResult.File(path: $0.path, sha256: $0.digest) }
@@ -56,13 +56,15 @@ final class JobRunner {
         return (result.status == .done ? .done : .failed, result)
     }
 
-    private static func problem(_ error: any Error) -> JobResult.Problem {
+    /// - Parameter failures: Those that the command went on after.
+    private static func problem(_ error: any Error, after failures: [Failure]) -> JobResult.Problem {
         if let code = error as? ExitCode {
             return JobResult.Problem(
                 message: "the command ended with exit code \(code.rawValue)", code: Int(code.rawValue))
         }
         let failure = Failure(error)
-        return JobResult.Problem(message: Failure.oneLine(failure.message), code: Int(failure.cause.rawValue))
+        let messages = (failures + [failure]).map { Failure.oneLine($0.message) }
+        return JobResult.Problem(message: messages.joined(separator: "; "), code: Int(failure.cause.rawValue))
     }
 
     private static func output(_ path: String) throws -> JobResult.File {
