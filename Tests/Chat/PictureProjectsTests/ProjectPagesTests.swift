@@ -115,6 +115,24 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(outcome.written, ["images/c.png"])
     }
 
+    /// A mistake in a file has the file as the project names it.
+    func testMistakesInFiles() throws {
+        try write("messages:\n  - { from: a, txt: Hi }\n", to: "chats/odd.yaml")
+        try write("bubble:\n  colr: red\n", to: "looks/odd.yaml")
+        let text = """
+            pictures:
+              a: { conversation: chats/odd.yaml }
+              b: { conversation: chat.yaml, style: looks/odd.yaml }
+            """
+        XCTAssertEqual(
+            try update(text).failures.map(\.message),
+            [
+                "chats/odd.yaml:2: unknown key “txt” in messages[0]; the nearest known key is “text”",
+                "looks/odd.yaml:2: unknown key “colr” in bubble; known keys are corner-radius, corners, border, "
+                    + "horizontal-padding, vertical-padding, mine, others",
+            ])
+    }
+
     /// A page never names a picture that isn't there.
     func testAPictureThatCannotBeDrawn() throws {
         try write("<!-- messageshot: a -->", to: "page.md")

@@ -113,6 +113,39 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
     }
 
+    func testEmptyTextsAreNoValues() throws {
+        try writeJobs([
+            #"{"id": "a", "render": "chat.yaml", "output": "a.png", "width": ""}"#,
+            #"{"id": "b", "render": "chat.yaml", "output": ""}"#,
+            #"{"id": "c", "render": "", "output": "c.png"}"#,
+        ])
+        let results = try results(run("batch", "jobs.jsonl").text)
+        XCTAssertEqual(
+            message(results["a"]), "jobs.jsonl:1: width: found nothing where a text or a number is needed")
+        XCTAssertEqual(
+            message(results["b"]), "jobs.jsonl:2: output: found nothing where a text or a number is needed")
+        XCTAssertEqual(
+            message(results["c"]),
+            "jobs.jsonl:3: render: found nothing where the path of a file, or a conversation is needed")
+    }
+
+    func testAJobOfDocsHasAllMistakesInItsError() throws {
+        try writeJobs([#"{"id": "a", "docs": "pictures.yaml"}"#])
+        try write(
+            """
+            pictures:
+              one: { conversation: gone.yaml }
+              two: { conversation: chat.yaml }
+              three: { conversation: lost.yaml }
+            """, to: "pictures.yaml")
+        let result = try results(run("batch", "jobs.jsonl").text)["a"]
+        XCTAssertEqual(
+            message(result),
+            "pictures.yaml:2: pictures.one.conversation: “gone.yaml”: there is no such file; "
+                + "pictures.yaml:4: pictures.three.conversation: “lost.yaml”: there is no such file")
+        XCTAssertNil(result?["warnings"])
+    }
+
     func testADashStandsForStandardOutput() throws {
         try writeChat()
         try writeJobs([#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#])

@@ -45,20 +45,20 @@ final class IdentityTests: XCTestCase {
             @State var second = 2
         }
         struct Holder: View {
-            @State private var pair = 5
             private let states = Pair()
+            @State private var changed = 5
 
             var body: some View {
                 HStack {
                     Box(states.first)
                     Box(states.second)
-                    Box(pair)
+                    Box(changed)
                 }
-                .onChange(of: states.second) { pair = states.second * 10 }
                 .onAppear {
                     states.first = 3
                     states.second = 4
                 }
+                .onChange(of: states.second) { changed = states.second * 10 }
             }
         }
         XCTAssertEqual(Drawn { Holder() }.widths, [3, 4, 40])
@@ -76,8 +76,8 @@ final class IdentityTests: XCTestCase {
                     Box(width)
                     Box(received)
                 }
-                .onReceive(subject) { received = $0 }
                 .onAppear { width = 7 }
+                .onReceive(subject) { received = $0 }
             }
         }
         nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(9)
