@@ -460,7 +460,7 @@ let package = Package(
             "MessageshotTests", in: "Tests/Tools",
             uses: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
-                "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts",
+                "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts", "Batch", "Pictures",
             ]),
         // Finds and runs the programs that are built beside the tests.
         .library("BuiltPrograms", in: "Tests/Tools"),

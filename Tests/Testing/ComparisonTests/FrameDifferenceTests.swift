@@ -63,7 +63,7 @@ final class FrameDifferenceTests: XCTestCase {
             ),
             (
                 frame(content: label("Sup")), frame(content: label("Sup", color: .white)),
-                "View: text colour #000000 → #FFFFFF"
+                "View: text color #000000 → #FFFFFF"
             ),
             (
                 frame(content: label("Sup")), frame(content: label("Sup", size: 20)),

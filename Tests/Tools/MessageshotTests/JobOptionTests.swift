@@ -1,6 +1,7 @@
 import ArgumentParser
 import Batch
 import Foundation
+import Pictures
 import XCTest
 
 @testable import messageshot
@@ -56,4 +57,14 @@ final class JobOptionTests: XCTestCase {
     func testTheKeysOfRenderAreItsOptions() throws { try check(.render, Render.self) }
     func testTheKeysOfCompareAreItsOptions() throws { try check(.compare, Compare.self) }
     func testTheKeysOfDocsAreItsOptions() throws { try check(.docs, Docs.self) }
+
+    /// Two jobs that write one file are refused, also where only one of them names it.
+    func testTheFileOfAPictureInAFolder() {
+        func place(_ job: String) -> String? { JobOutline(Array(job.utf8)).place(below: "/jobs") }
+        for format in PictureFormat.allCases {
+            XCTAssertEqual(
+                place(#"{"render": "chat.yaml", "output": "new/", "format": "\#(format.rawValue)"}"#),
+                "/jobs/new/chat.\(format.fileExtension)")
+        }
+    }
 }

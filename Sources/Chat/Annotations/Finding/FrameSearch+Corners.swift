@@ -53,7 +53,7 @@ extension OutlineShape {
 }
 
 extension CGRect {
-    /// Whether the rectangle is as large as another one, or less so by the half of a line.
+    /// Whether no side is more than a point from that of another rectangle, as half a border's line is.
     fileprivate func reaches(_ other: CGRect) -> Bool {
         let sides = [minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY]
         return sides.allSatisfy { abs($0) <= 1 }

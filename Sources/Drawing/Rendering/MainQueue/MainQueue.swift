@@ -9,7 +9,8 @@ internal import Synchronization
 public enum MainQueue {
     /// Runs `body` on the main queue and returns when it has ended; at once if the caller is on that queue already.
     ///
-    /// The ``RenderContext`` of the caller holds inside `body` too: its settings, and where its problems go. If the main queue is busy for ten seconds, a line on standard error says so, and who waits.
+    /// The ``RenderContext`` of the caller holds inside `body` too: its settings, and where its problems go. If the main
+    /// queue is busy for ten seconds, a line on standard error says so, and who waits.
     ///
     /// - Parameters:
     ///   - file: The file of the code that waits.

@@ -9,7 +9,7 @@ package struct Rendered<Value> {
         (self.value, self.problems) = (value, problems)
     }
 
-    /// Runs `body` and collects its problems, which nobody else gets.
+    /// Runs `body` and collects its problems. They aren't reported anywhere else.
     package init(_ body: () throws -> Value) rethrows {
         let sink = ProblemSink()
         value = try RenderContext.current.with(sink).run(body)

@@ -56,7 +56,7 @@ public struct Color: Hashable, Sendable {
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
         case .named(let name):
-            RenderProblems.report(.oncePerRender, "There is no colour named “\(name)”: it is painted as clear.")
+            RenderProblems.report(.oncePerRender, "There is no color named “\(name)”: it is painted as clear.")
             return .clear
         case .faded(let color, let opacity):
             let rgba = color.rgba(in: environment)

@@ -87,7 +87,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     /// What stands for a pattern where none can be drawn.
     private static var patternColor: RGBA {
         RenderProblems.report(
-            .oncePerRender, "A colour made of an image is black where it is no background and fills no path.")
+            .oncePerRender, "A color made of an image is black where it is no background and fills no path.")
         return .black
     }
 

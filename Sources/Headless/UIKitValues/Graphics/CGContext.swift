@@ -98,7 +98,7 @@ public final class CGContext {
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
         guard mode == .plusDarker else { return }
-        RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colours are multiplied"))
+        RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colors are multiplied"))
     }
 
     /// - Parameter blur: Twice the standard deviation of the blur, in points.

@@ -16,7 +16,7 @@ extension FrameDifference {
     /// The causes, equal ones together, the most telling first.
     public var groups: [Group] { groups { $0.isCause } }
 
-    /// Consequences that are told like causes, since they are seen at once: parts of frames that are cut off now.
+    /// Consequences that are reported like causes, because a reader sees them first: frames that are cut off now.
     var newlyCutOff: [Group] { groups { !$0.isCause && $0.kind == .clipped } }
 
     private func groups(where isShown: (FrameChange) -> Bool) -> [Group] {

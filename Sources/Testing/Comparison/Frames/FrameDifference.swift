@@ -22,7 +22,7 @@ public struct FrameDifference: Sendable, Equatable {
     /// - Parameters:
     ///   - old: The tree as it was.
     ///   - new: The tree as it is.
-    ///   - tokens: Names of colours and fonts, for ``ValueChange/Value/token``.
+    ///   - tokens: Names of colors and fonts, for ``ValueChange/Value/token``.
     ///   - newTokens: The names for the new tree; `nil` if they are the same.
     ///   - rules: Rules for components and properties. What is ignored doesn't count, with everything inside of it; what follows from
     ///     it elsewhere does.

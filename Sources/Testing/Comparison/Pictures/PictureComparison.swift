@@ -59,7 +59,7 @@ extension PictureComparison {
     ///   - expected: The picture that it should be.
     ///   - actual: The picture that it is.
     ///   - tolerance: How much the pixels may differ. Its rules for components need the frames of both pictures.
-    ///   - tokens: Names of colours and fonts for the sentences.
+    ///   - tokens: Names of colors and fonts for the sentences.
     ///   - newTokens: The names for the actual picture; `nil` if they are the same.
     public init(
         expected: ComparedPicture, actual: ComparedPicture, tolerance: PictureTolerance = PictureTolerance(),

@@ -32,7 +32,7 @@ extension GoldenResult {
         public var difference: String?
 
         /// The absolute path of a picture of the smallest parts that still differ; a text with the same name and `.txt`
-        /// for its ending tells of them. `nil` if they aren't known.
+        /// for its ending reports them. `nil` if they aren't known.
         public var minimal: String?
     }
 }

@@ -52,8 +52,17 @@ extension JobOutline {
         guard let output, !output.isEmpty else { return nil }
         let path = (output.hasPrefix("/") ? output : "\(root)/\(output)").resolvedPath
         guard kind == .render, let source, output.hasSuffix("/") || Self.isFolder(path) else { return path }
-        let ending = format.map { $0 == "jpeg" ? "jpg" : $0 == "frames" ? "frames.json" : $0 } ?? "png"
-        return "\(path)/\((source.nameInPath as NSString).deletingPathExtension).\(ending)"
+        return "\(path)/\((source.nameInPath as NSString).deletingPathExtension).\(fileExtension)"
+    }
+
+    /// As in `PictureFormat`, which is above this target.
+    private var fileExtension: String {
+        switch format {
+        case nil: "png"
+        case "jpeg": "jpg"
+        case "frames": "frames.json"
+        case let format?: format
+        }
     }
 
     private static func isFolder(_ path: String) -> Bool {

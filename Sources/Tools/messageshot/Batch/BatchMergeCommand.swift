@@ -36,7 +36,7 @@ struct BatchMergeCommand: ParsableCommand {
         }
         var merge = try BatchMerge(JobSource(path: jobs), results: results, root: root)
         let isStandardOutput = output == InputFile.standardStream
-        let writer = try output.map { LineWriter(path: isStandardOutput ? nil : $0) }
+        let writer = output.map { LineWriter(path: isStandardOutput ? nil : $0) }
         let report = try merge.run { line throws(BatchError) in try writer?.write(line) }
         try writer?.finish()
         for line in report.lines {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension LosslessStringConvertible where Self: Sendable {
-    /// Returns a transform that says of what isn't a number which ones are right.
+    /// Returns a transform that reads a number, and whose error says which ones are right.
     ///
     /// - Parameter words: The right numbers, such as `a number from 0 to 1; 0.92 is usual`.
     static func reading(_ words: String) -> @Sendable (String) throws -> Self {

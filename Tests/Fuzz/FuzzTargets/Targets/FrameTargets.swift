@@ -3,7 +3,7 @@ internal import Foundation
 package import Frames
 internal import Lint
 internal import Raster
-package import Rendering
+internal import Rendering
 
 extension FuzzTarget {
     /// Frame trees as JSON: drawn as pixels and lines, described, searched for flaws.

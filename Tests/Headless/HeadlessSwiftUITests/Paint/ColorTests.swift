@@ -63,7 +63,7 @@ final class ColorTests: XCTestCase {
             Color("brand")
         }
         let (drawn, messages) = problems { DrawnView(view, width: 40, height: 10) }
-        XCTAssertEqual(messages, ["There is no colour named “brand”: it is painted as clear."])
+        XCTAssertEqual(messages, ["There is no color named “brand”: it is painted as clear."])
         XCTAssertNil(drawn.fill)
     }
 }

@@ -95,7 +95,7 @@ extension UICellAccessory {
         public init() {}
     }
 
-    /// A view of one's own as an accessory. Its room is as wide as the view itself unless another one is reserved.
+    /// A custom view as an accessory. Its room is as wide as the view unless a width is reserved.
     public struct CustomViewConfiguration: _AccessoryOptions {
         public let customView: UIView
         public let placement: Placement

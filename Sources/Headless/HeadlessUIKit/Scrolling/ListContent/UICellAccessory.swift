@@ -176,7 +176,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// A view of one's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed): (Bool, DisplayedState) =
             switch configuration.placement {

@@ -46,14 +46,14 @@ open class UITableView: UIScrollView {
 
     /// What `separatorInset` is counted from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
-    /// Kept and never read: lines are drawn in their colour alone. Told.
+    /// Kept and never read: lines are drawn in their color alone. Told.
     open var separatorEffect: AnyObject? {
         didSet {
             guard separatorEffect != nil else { return }
             RenderProblems.report(
                 .undrawn(
                     "UITableView.separatorEffect", of: self,
-                    instead: "lines are drawn in their colour alone"))
+                    instead: "lines are drawn in their color alone"))
         }
     }
 

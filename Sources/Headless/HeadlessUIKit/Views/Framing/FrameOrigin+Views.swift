@@ -12,6 +12,7 @@ extension Frame.Origin {
     }
 
     /// The origin of the frame of a layer that is no view's.
+    @MainActor
     package init(of layer: CALayer) {
         guard let name = layer.name else {
             self.init(type: String(describing: Swift.type(of: layer)), maker: .uiKit)

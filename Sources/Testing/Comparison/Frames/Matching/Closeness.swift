@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-// Equality within what can be seen: frames that went through a file have rounded colours, and other machines round the
+// Equality within what can be seen: frames that went through a file have rounded colors, and other machines round the
 // last digit of a length in another way.
 
 extension RGBA {

@@ -9,7 +9,7 @@ extension FrameChange.Property {
         case .cornerStyle: "corner style"
         case .borderWidth: "border width"
         case .borderColor: "border color"
-        case .textColor: "text colour"
+        case .textColor: "text color"
         case .textDecoration: "text decoration"
         case .textPosition: "text position"
         case .missingGlyphs: "missing glyphs"

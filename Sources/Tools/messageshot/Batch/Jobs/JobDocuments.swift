@@ -11,6 +11,9 @@ final class JobDocuments: DocumentSource {
     /// The files that were read, with their digests from before that, each once.
     private(set) var inputs: [(path: String, digest: String)] = []
 
+    /// Their paths: a conversation may name thousands of pictures.
+    private var known: Set<String> = []
+
     private let cache: JobFileCache
 
     /// Documents that stand in the job, by the paths that the command was given in their place.
@@ -23,7 +26,7 @@ final class JobDocuments: DocumentSource {
 
     private func reads(_ path: String) {
         let path = cache.relative(path)
-        guard !inputs.contains(where: { $0.path == path }) else { return }
+        guard known.insert(path).inserted else { return }
         inputs.append((path, cache.digests.digest(ofFile: path)))
     }
 
