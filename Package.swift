@@ -84,15 +84,15 @@ let package = Package(
         .target(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
-        .library("Console", in: "Sources/Drawing"),
+        .library("Console", in: "Sources/Base"),
         .library("Frames", in: "Sources/Drawing"),
         .library(
             "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames", "CRequirements"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"]),
-        .library("Files", in: "Sources/Drawing", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
-        .library("Markdown", in: "Sources/Drawing", uses: ["CMarkdown", "CRequirements"]),
-        .library("Archives", in: "Sources/Drawing", uses: ["Console", "CDeflate"]),
+        .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
+        .library("Markdown", in: "Sources/Base", uses: ["CMarkdown", "CRequirements"]),
+        .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
         .library(
             "Raster", in: "Sources/Drawing",
             uses: [
@@ -128,14 +128,14 @@ let package = Package(
             uses: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames", "Rendering"]),
 
         // Chat: messages and the components that show them.
-        .library("Documents", in: "Sources/Chat", uses: ["Console", "Files", "Yams"]),
+        .library("Documents", in: "Sources/Base", uses: ["Console", "Files", "Yams"]),
         .library("ChatModels", in: "Sources/Chat", uses: ["Console", "Documents"]),
         .library("Client", in: "Sources/Chat", uses: ["ChatModels", "Documents", "Frames", "Rendering"]),
         .library(
             "Conversion", in: "Sources/Chat",
             uses: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown"],
             exclude: ["Emoji/LICENSE-emoji-data.txt"]),
-        .library("DocumentationPages", in: "Sources/Chat", uses: ["Console", "Documents", "Files"]),
+        .library("DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files"]),
         .library(
             "ChatLook", in: "Sources/Chat",
             uses: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"]),
@@ -143,7 +143,7 @@ let package = Package(
             "Devices", in: "Sources/Chat",
             uses: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames", "Rendering"]),
         .library(
-            "Annotations", in: "Sources/Chat",
+            "Annotations", in: "Sources/Drawing",
             uses: ["Console", "Documents", "Raster", "Typesetting", "Frames", "Rendering"]),
         .library(
             "ChatUI", in: "Sources/Chat",
@@ -171,7 +171,7 @@ let package = Package(
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames", "Rendering",
             ]),
         .library(
-            "DocumentationImages", in: "Sources/Chat",
+            "DocumentationImages", in: "Sources/Documentation",
             uses: [
                 "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
                 "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files",
@@ -180,7 +180,7 @@ let package = Package(
             ]),
 
         .library(
-            "PictureProjects", in: "Sources/Chat",
+            "PictureProjects", in: "Sources/Documentation",
             uses: [
                 "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
                 "Devices", "Documents", "Comparison", "Console", "Files", "Raster", "Frames", "Rendering",
@@ -188,7 +188,7 @@ let package = Package(
 
         // Testing.
         .library(
-            "Comparison", in: "Sources/Testing", uses: ["Console", "Frames", "Rendering", "Raster", "Typesetting"]),
+            "Comparison", in: "Sources/Drawing", uses: ["Console", "Frames", "Rendering", "Raster", "Typesetting"]),
         .library(
             "Goldens", in: "Sources/Testing", uses: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"]),
         .library(
@@ -217,14 +217,14 @@ let package = Package(
                 "SwiftRuntime",
             ]),
         .library(
-            "InlineSnapshotTesting", in: "Sources/Testing",
+            "InlineSnapshotTesting", in: "Sources/Aliases",
             uses: [
                 "SnapshotTesting", "GoldenTesting", "Goldens", "Files", "Frames", "Rendering",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .library(
-            "SnapshotTestingCustomDump", in: "Sources/Testing",
+            "SnapshotTestingCustomDump", in: "Sources/Aliases",
             uses: ["SnapshotTesting", "GoldenTesting", .product(name: "CustomDump", package: "swift-custom-dump")]),
 
         // Tools.
@@ -332,12 +332,12 @@ let package = Package(
         .tests("RenderingTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
         .tests(
             "TypesettingTests", in: "Tests/Drawing", uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"]),
-        .tests("ConsoleTests", in: "Tests/Drawing", uses: ["Console"]),
-        .tests("ArchivesTests", in: "Tests/Drawing", uses: ["Archives"]),
-        .tests("FilesTests", in: "Tests/Drawing", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
-        .tests("MarkdownTests", in: "Tests/Drawing", uses: ["Markdown"]),
+        .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
+        .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
+        .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
+        .tests("MarkdownTests", in: "Tests/Base", uses: ["Markdown"]),
         // A program that writes until a test ends it.
-        .program("KilledWriter", in: "Tests/Drawing", uses: ["Files", "Console"]),
+        .program("KilledWriter", in: "Tests/Base", uses: ["Files", "Console"]),
         .tests(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf"]),
@@ -363,13 +363,15 @@ let package = Package(
         .tests(
             "HeadlessHostingTests", in: "Tests/Headless",
             uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"]),
-        .tests("DocumentsTests", in: "Tests/Chat", uses: ["Documents"]),
+        .tests("DocumentsTests", in: "Tests/Base", uses: ["Documents"]),
         .tests("ChatModelsTests", in: "Tests/Chat", uses: ["ChatModels", "Documents"], exclude: ["Fixtures"]),
         .tests("ClientTests", in: "Tests/Chat", uses: ["Client", "ChatModels", "Frames", "Rendering"]),
         .tests(
             "ConversionTests", in: "Tests/Chat", uses: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
             exclude: ["Exports"]),
-        .tests("DocumentationPagesTests", in: "Tests/Chat", uses: ["DocumentationPages", "Documents", "CMarkdown"]),
+        .tests(
+            "DocumentationPagesTests", in: "Tests/Documentation",
+            uses: ["DocumentationPages", "Documents", "CMarkdown"]),
         .tests(
             "ChatUITests", in: "Tests/Chat",
             uses: [
@@ -397,22 +399,22 @@ let package = Package(
                 "GoldenTesting", "Lint",
             ]),
         .tests(
-            "PictureProjectsTests", in: "Tests/Chat",
+            "PictureProjectsTests", in: "Tests/Documentation",
             uses: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"]),
         .tests(
-            "AnnotationsTests", in: "Tests/Chat",
+            "AnnotationsTests", in: "Tests/Drawing",
             uses: [
                 "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Rendering",
                 "Raster", "GoldenTesting",
             ]),
         .tests(
-            "DocumentationImagesTests", in: "Tests/Chat",
+            "DocumentationImagesTests", in: "Tests/Documentation",
             uses: [
                 "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI",
                 "Raster", "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .tests(
-            "ComparisonTests", in: "Tests/Testing",
+            "ComparisonTests", in: "Tests/Drawing",
             uses: ["Comparison", "Frames", "Rendering", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"]),
         .tests("GoldenCoverageTests", in: "Tests/Testing", uses: ["GoldenCoverage", "Goldens", "Frames", "Raster"]),
         .tests(
@@ -422,7 +424,7 @@ let package = Package(
                 "HeadlessSwiftUI", "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
             ]),
         .tests(
-            "InlineSnapshotTestingTests", in: "Tests/Testing",
+            "InlineSnapshotTestingTests", in: "Tests/Aliases",
             uses: [
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -197,7 +197,7 @@ def film(name, place):
 
 
 def group_picture(side=160):
-    """The picture of a group: nine round shapes in the colours of the people."""
+    """The picture of a group: nine round shapes in the colors of the people."""
     picture = gradient((side * OVERSAMPLING,) * 2, color("5B6CFF"), color("8E44AD"))
     draw = ImageDraw.Draw(picture)
     cell = side * OVERSAMPLING / 3

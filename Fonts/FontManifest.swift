@@ -182,8 +182,8 @@ package enum FontManifest {
         ("thbrk.tri", 588_096, 0x9E08_DB69),
     ]
 
-    /// The licences of these.
-    package static let licences: [File] = [
+    /// The licenses of these.
+    package static let licenses: [File] = [
         ("Inter.LICENSE.txt", 4_386, 0xF2B8_D4FB),
         ("Liberation.LICENSE.txt", 4_475, 0xD12A_E45C),
         ("Noto.LICENSE.txt", 4_645, 0xFB38_46C7),

@@ -4,7 +4,7 @@
     python3 families.py PACKAGES Files
 
 PACKAGES is the folder into which the Debian packages and the wheel were unpacked. The fonts are cut to Latin, Greek
-and Cyrillic, without hinting, and renamed: their licences keep the names of the originals for the originals.
+and Cyrillic, without hinting, and renamed: their licenses keep the names of the originals for the originals.
 Prints the measures that `FontMetrics` has.
 """
 import sys

@@ -20,8 +20,8 @@ def row(file):
 def main():
     text = SWIFT.read_text()
     files = sorted(HERE.glob("Files/*"), key=lambda file: file.name.encode())
-    for name, isLicence in (("files", False), ("licences", True)):
-        rows = "".join(row(file) for file in files if ("LICENSE" in file.name) == isLicence)
+    for name, isLicense in (("files", False), ("licenses", True)):
+        rows = "".join(row(file) for file in files if ("LICENSE" in file.name) == isLicense)
         text = re.sub(rf"( {name}: \[File\] = \[\n).*?(    \]\n)", lambda found: found[1] + rows + found[2], text, flags=re.S)
     SWIFT.write_text(text)
 

@@ -234,7 +234,7 @@ def shift(before, point, after, by):
 
 
 class Icons:
-    """The icons of a font by name, in points, their grid's centre at (0, 0) and y downwards."""
+    """The icons of a font by name, in points, their grid's center at (0, 0) and y downwards."""
 
     def __init__(self, font, names, scale, center, line):
         self.glyphs, self.cmap, self.names = font.getGlyphSet(), font.getBestCmap(), names

@@ -58,7 +58,7 @@ CORNERS = {
 
 
 def grown(shape, by):
-    """The shape about its centre, larger by a distance on each side."""
+    """The shape about its center, larger by a distance on each side."""
     x0, y0, x1, y1 = bounds(shape)
     return moved(shape, a=1 + 2 * by / (x1 - x0), d=1 + 2 * by / (y1 - y0))
 

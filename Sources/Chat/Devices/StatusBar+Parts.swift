@@ -41,7 +41,7 @@ extension StatusBar {
         var frames: [Frame] { [time, percentage, signal, wireless, battery].map(\.frame) }
     }
 
-    /// A text or an icon. Both have the colour of labels.
+    /// A text or an icon. Both have the color of labels.
     struct Part {
         private(set) var frame: Frame
 

@@ -1,6 +1,6 @@
 /// The format of a file whose picture moves.
 public enum AnimationFormat: String, CaseIterable, Sendable {
-    /// At most 255 colours in each picture, shown everywhere.
+    /// At most 255 colors in each picture, shown everywhere.
     case gif
     /// A PNG with several pictures, each exactly as it was drawn.
     case apng

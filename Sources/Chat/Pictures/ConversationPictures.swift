@@ -26,7 +26,7 @@ public struct ConversationPictures: Sendable {
     public var style: Style?
 
     /// The kit whose views are drawn.
-    public var flavour: Flavour
+    public var flavor: Flavor
 
     /// The scale, light or dark, the text size, the language and the present. The scale of a device counts only if it is
     /// set here, see ``PictureSelection/usualScale``.
@@ -39,12 +39,12 @@ public struct ConversationPictures: Sendable {
     /// Creates pictures. Nothing is laid out yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
-        flavour: Flavour = .uikit, settings: RenderSettings = .current
+        flavor: Flavor = .uikit, settings: RenderSettings = .current
     ) {
         self.conversation = conversation
         self.selection = selection
         self.style = style
-        self.flavour = flavour
+        self.flavor = flavor
         self.settings = settings
     }
 
@@ -67,7 +67,7 @@ public struct ConversationPictures: Sendable {
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try selection.check()
         try conversation.checkPictureFiles()
-        try inForce(style, flavour, settings) { views in
+        try inForce(style, flavor, settings) { views in
             try markingContent {
                 switch try MainQueue.run({ try layOut(with: views, isVector: isVector) }) {
                 case .one(let frame): try body(frame)
@@ -89,7 +89,7 @@ public struct ConversationPictures: Sendable {
     }
 
     @MainActor
-    private func layOut(with views: any FlavourViews, isVector: Bool) throws -> LaidOut {
+    private func layOut(with views: any FlavorViews, isVector: Bool) throws -> LaidOut {
         let screen = ScreenPicture(selection, views: views)
         guard !selection.screen.isList else { return .one(screen.listFrame(of: [conversation])) }
         guard !selection.screen.isWhole else { return .one(try screen.frame(of: conversation)) }
@@ -123,9 +123,9 @@ public struct ConversationPictures: Sendable {
             .files { try forEachFrame(isVector: !format.isBitmap, $0) }
     }
 
-    /// The colour behind the pictures: the page's, or none around a device's body.
+    /// The color behind the pictures: the page's, or none around a device's body.
     public var background: RGBA {
-        selection.background(style, flavour, settings)
+        selection.background(style, flavor, settings)
     }
 }
 
@@ -133,9 +133,9 @@ extension PictureSelection {
     /// Whether the body of a device is around the screen.
     var showsDeviceBody: Bool { screen.isWhole && device != nil && chrome == .device }
 
-    /// The colour behind a picture in a style: the page's, or none around a device's body.
-    func background(_ style: Style?, _ flavour: Flavour, _ settings: RenderSettings) -> RGBA {
+    /// The color behind a picture in a style: the page's, or none around a device's body.
+    func background(_ style: Style?, _ flavor: Flavor, _ settings: RenderSettings) -> RGBA {
         guard !showsDeviceBody else { return .clear }
-        return inForce(style, flavour, settings) { $0.background }
+        return inForce(style, flavor, settings) { $0.background }
     }
 }

@@ -17,7 +17,7 @@ public struct ListPicture: Sendable {
     public var style: Style?
 
     /// The kit whose views are drawn.
-    public var flavour: Flavour
+    public var flavor: Flavor
 
     /// The scale, light or dark, the text size, the language and the present.
     public var settings: RenderSettings
@@ -29,12 +29,12 @@ public struct ListPicture: Sendable {
     /// Creates a picture. Nothing is laid out yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
-        style: Style? = nil, flavour: Flavour = .uikit, settings: RenderSettings = .current
+        style: Style? = nil, flavor: Flavor = .uikit, settings: RenderSettings = .current
     ) {
         self.conversations = conversations
         self.selection = selection
         self.style = style
-        self.flavour = flavour
+        self.flavor = flavor
         self.settings = settings
     }
 
@@ -51,7 +51,7 @@ public struct ListPicture: Sendable {
         try selection.check()
         if !isVector { try checkHeight() }
         for conversation in conversations { try conversation.checkPictureFiles() }
-        return inForce(style, flavour, settings) { views in
+        return inForce(style, flavor, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
             guard marksContent else { return layOut() }
             return ContentMarks.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
@@ -75,8 +75,8 @@ public struct ListPicture: Sendable {
             .data(frame(isVector: !format.isBitmap))
     }
 
-    /// The colour behind the picture: the page's, or none around a device's body.
+    /// The color behind the picture: the page's, or none around a device's body.
     public var background: RGBA {
-        selection.background(style, flavour, settings)
+        selection.background(style, flavor, settings)
     }
 }

@@ -21,15 +21,15 @@ public struct LookComparison {
     ///   - selection: The part of it that is compared, as one picture: it is not split into pages.
     ///   - before: The style of the first look.
     ///   - after: The style of the second look.
-    ///   - flavour: The kit whose views are drawn.
+    ///   - flavor: The kit whose views are drawn.
     ///   - settings: The scale, light or dark, the text size, the language and the present of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(
         of conversation: Conversation, selection: PictureSelection = PictureSelection(), before: Style = Style(),
-        after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
+        after: Style, flavor: Flavor = .uikit, settings: RenderSettings = .current
     ) throws {
         try self.init(
-            of: [conversation], selection: selection, before: before, after: after, flavour: flavour, settings: settings
+            of: [conversation], selection: selection, before: before, after: after, flavor: flavor, settings: settings
         )
     }
 
@@ -40,17 +40,17 @@ public struct LookComparison {
     ///   - selection: The part of them that is compared, as one picture.
     ///   - before: The style of the first look.
     ///   - after: The style of the second look.
-    ///   - flavour: The kit whose views are drawn.
+    ///   - flavor: The kit whose views are drawn.
     ///   - settings: The scale, light or dark, the text size, the language and the present of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(
         of conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
-        before: Style = Style(), after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
+        before: Style = Style(), after: Style, flavor: Flavor = .uikit, settings: RenderSettings = .current
     ) throws {
         self = try RenderSettings.withCurrent(settings) {
             try LookComparison(
-                before: before, Look(before, flavour, of: conversations, selection),
-                after: after, Look(after, flavour, of: conversations, selection))
+                before: before, Look(before, flavor, of: conversations, selection),
+                after: after, Look(after, flavor, of: conversations, selection))
         }
     }
 
@@ -140,21 +140,21 @@ private struct Look {
     let edge: PictureGrid.Edge
 
     /// Draws the conversations under the current settings.
-    init(_ style: Style, _ flavour: Flavour, of conversations: [Conversation], _ selection: PictureSelection) throws {
+    init(_ style: Style, _ flavor: Flavor, of conversations: [Conversation], _ selection: PictureSelection) throws {
         var whole = selection
         whole.isPaged = false
         edge = whole.showsDeviceBody ? .own : .card
         let background: RGBA
         if whole.screen.isList {
-            let picture = ListPicture(conversations, selection: whole, style: style, flavour: flavour)
+            let picture = ListPicture(conversations, selection: whole, style: style, flavor: flavor)
             (frame, background) = (try picture.frame(), picture.background)
         } else {
             guard let conversation = conversations.first else { throw PictureError.noMessages }
-            let pictures = ConversationPictures(conversation, selection: whole, style: style, flavour: flavour)
+            let pictures = ConversationPictures(conversation, selection: whole, style: style, flavor: flavor)
             guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
             (self.frame, background) = (frame, pictures.background)
         }
-        tokens = inForce(style, flavour, RenderSettings.current) { $0.tokens }
+        tokens = inForce(style, flavor, RenderSettings.current) { $0.tokens }
         bitmap = try Renderer().render(frame, scale: RenderSettings.current.scale, background: background)
     }
 }

@@ -18,7 +18,7 @@ final class MessagePages {
     }
 }
 
-/// The rows of a list of either flavour.
+/// The rows of a list of either flavor.
 struct AnyRows: RowSource {
     let rows: any RowSource
 

@@ -8,7 +8,7 @@ internal import Rendering
 /// A conversation's messages, laid out as the pictures that are asked for.
 @MainActor
 struct MessagesPicture {
-    private let views: any FlavourViews
+    private let views: any FlavorViews
     private let conversation: Conversation
     /// Those that the channel shows, from old to new.
     private let messages: [ChatMessage]
@@ -17,7 +17,7 @@ struct MessagesPicture {
     /// The most that one picture can be high; `nil` for no limit.
     private let limit: HeightLimit?
 
-    init(_ conversation: Conversation, views: any FlavourViews, width: CGFloat, limit: HeightLimit?) {
+    init(_ conversation: Conversation, views: any FlavorViews, width: CGFloat, limit: HeightLimit?) {
         self.conversation = conversation
         self.views = views
         messages = conversation.makeChannelController().messages.reversed()

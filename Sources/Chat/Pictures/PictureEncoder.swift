@@ -11,7 +11,7 @@ public struct PictureEncoder: Sendable {
 
     /// - Parameters:
     ///   - scale: Pixels per point.
-    ///   - background: The colour behind the frames.
+    ///   - background: The color behind the frames.
     ///   - encoding: What files of the format are made like.
     public init(
         _ format: PictureFormat, scale: CGFloat, background: RGBA, encoding: PictureEncoding = PictureEncoding()

@@ -8,7 +8,7 @@ package struct PictureGrid: FrameSource {
     package struct Cell: Sendable {
         package var caption: String
 
-        /// A note behind the caption in a quieter colour, such as the name of a style.
+        /// A note behind the caption in a quieter color, such as the name of a style.
         package var note: String?
         package var frame: Frame
         package var edge: Edge
@@ -127,7 +127,7 @@ package struct PictureGrid: FrameSource {
         return label.makeFrame(proposing: ProposedSize(width: cell.frame.rect.width))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// A ground that differs from that of a light list and of a dark one, so that both stand out.
     private static let ground = UIColor { traits in

@@ -9,9 +9,9 @@ internal import Rendering
 @MainActor
 struct ScreenPicture {
     private let selection: PictureSelection
-    private let views: any FlavourViews
+    private let views: any FlavorViews
 
-    init(_ selection: PictureSelection, views: any FlavourViews) {
+    init(_ selection: PictureSelection, views: any FlavorViews) {
         self.selection = selection
         self.views = views
     }

@@ -36,10 +36,10 @@ public struct Style: Sendable, Hashable {
     /// The types of reactions that are shown, in this order; `nil` leaves that to `Appearance`.
     public var reactions: [MessageReactionType]?
 
-    /// The colour of what can be tapped, such as the number of replies.
+    /// The color of what can be tapped, such as the number of replies.
     public var tint: StyleColor?
 
-    /// The colours of the palette that are others than otherwise.
+    /// The colors of the palette that are others than otherwise.
     public var colors: [ColorToken: StyleColor] = [:]
 
     /// The fonts of the appearance that are others than otherwise.

@@ -93,6 +93,6 @@ extension MessageDisplayOptions {
 }
 
 extension BubbleStyle {
-    /// The colours of a message's bubble.
+    /// The colors of a message's bubble.
     func side(of message: ChatMessage) -> Side { message.isSentByCurrentUser ? mine : others }
 }

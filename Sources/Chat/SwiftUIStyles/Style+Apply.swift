@@ -9,14 +9,14 @@ import Styles
 import UIKitValues
 
 extension Style {
-    /// Puts the style in force for the views of the SwiftUI flavour: for the scope that the caller is in, or else for
+    /// Puts the style in force for the views of the SwiftUI flavor: for the scope that the caller is in, or else for
     /// the whole process.
     ///
     ///     let factory = style.applyToSwiftUI()
     ///     let screen = ChatChannelView(viewFactory: factory, channelController: controller)
     ///
     /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
-    /// current now. What the flavour has nothing for is left out; `StyleReader.unsupportedValues(contentsOf:in:)` names it.
+    /// current now. What the flavor has nothing for is left out; `StyleReader.unsupportedValues(contentsOf:in:)` names it.
     ///
     /// - Returns: A factory whose views have what can't be configured.
     @MainActor @preconcurrency @discardableResult
@@ -48,7 +48,7 @@ extension Style {
         if let color = bubble.others.text { palette.messageOtherUserTextColor = uiColor(color, in: palette) }
     }
 
-    /// A colour for views. One that only the UIKit flavour's palette has is that of the style, if it has it.
+    /// A color for views. One that only the UIKit flavor's palette has is that of the style, if it has it.
     func uiColor(_ color: StyleColor, in palette: ColorPalette) -> UIColor {
         color.uiColor { token in
             if let place = token.inColorPalette { return palette[keyPath: place] }

@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import Styles
 import UIKitValues
 
-/// Makes the views of the SwiftUI flavour as a style wants them: bubbles, avatars, and the parts of messages.
+/// Makes the views of the SwiftUI flavor as a style wants them: bubbles, avatars, and the parts of messages.
 public final class StyledViewFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 

@@ -91,7 +91,7 @@ extension Effect {
         switch self {
         case .blur(let radius): "blur \(radius.shortDescription)"
         case .colors(let matrix):
-            "colours " + matrix.numbers.map { CGFloat($0).shortDescription }.joined(separator: " ")
+            "colors " + matrix.numbers.map { CGFloat($0).shortDescription }.joined(separator: " ")
         case .mask(let frames, let isInverted):
             (isInverted ? "cut by " : "masked by ") + frames.map(\.name).joined(separator: ", ")
         case .mixing(let mixing): mixing.rawValue

@@ -3,7 +3,7 @@ public import Foundation
 extension Frame {
     /// Returns the tree with every edge on a whole pixel.
     ///
-    /// - Edges are rounded where they are on the screen, not in their parent, so that neighbours
+    /// - Edges are rounded where they are on the screen, not in their parent, so that neighbors
     ///   that touch still touch.
     /// - Widths and heights follow from the rounded edges; they are not rounded themselves.
     ///

@@ -17,7 +17,7 @@ public struct Frame: Sendable, Equatable {
     /// Position and size before `transform`, in the parent's coordinates.
     public var rect: CGRect
 
-    /// The rotation, scaling or shift of the frame and all that is in it, about the centre of `rect`.
+    /// The rotation, scaling or shift of the frame and all that is in it, about the center of `rect`.
     public var transform: Transform
 
     /// From 0, invisible, to 1. Applies to the frame and its children as one picture.

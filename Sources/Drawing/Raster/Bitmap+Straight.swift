@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Returns the pixels with colours that are not multiplied by their alpha: alpha, red, green and blue from the highest
+    /// Returns the pixels with colors that are not multiplied by their alpha: alpha, red, green and blue from the highest
     /// byte down.
     func straightPixels() -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: pixelCount) { target, count in
@@ -8,7 +8,7 @@ extension Bitmap {
         }
     }
 
-    /// A pixel's colour multiplied by its alpha.
+    /// A pixel's color multiplied by its alpha.
     static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha < 255 else { return pixel }
@@ -16,7 +16,7 @@ extension Bitmap {
         return alpha << 24 | times(16) | times(8) | times(0)
     }
 
-    /// A premultiplied pixel's colour, not multiplied by its alpha.
+    /// A premultiplied pixel's color, not multiplied by its alpha.
     @inline(__always)
     static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

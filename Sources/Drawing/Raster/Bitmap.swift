@@ -88,7 +88,7 @@ public final class Bitmap: @unchecked Sendable {
         else { throw .tooLarge(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh) }
     }
 
-    /// The colour of a pixel, not multiplied by its alpha.
+    /// The color of a pixel, not multiplied by its alpha.
     public subscript(x: Int, y: Int) -> RGBA {
         precondition(x >= 0 && x < pixelsWide && y >= 0 && y < pixelsHigh, "The pixel lies outside of the bitmap")
         let pixel = pixels[y * pixelsWide + x]

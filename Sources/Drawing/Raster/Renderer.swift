@@ -114,10 +114,10 @@ public struct Renderer: Sendable {
 }
 
 extension RGBA {
-    /// Whether pixels of the colour let nothing shine through.
+    /// Whether pixels of the color let nothing shine through.
     var isOpaque: Bool { premultipliedPixel >> 24 == 255 }
 
-    /// The colour as a bitmap has it: alpha, red, green and blue from the highest byte down.
+    /// The color as a bitmap has it: alpha, red, green and blue from the highest byte down.
     package var premultipliedPixel: UInt32 {
         func byte(_ component: Double) -> UInt32 {
             UInt32((min(max(component, 0), 1) * min(max(alpha, 0), 1) * 255).rounded())

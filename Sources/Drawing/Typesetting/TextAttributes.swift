@@ -1,26 +1,26 @@
 public import Foundation
 public import Frames
 
-/// The look of a piece of text: font, colours, lines, spacing.
+/// The look of a piece of text: font, colors, lines, spacing.
 public struct TextAttributes: Hashable, Sendable {
     /// The font.
     public var font: FontDescription
-    /// The colour of the glyphs; emoji take only its alpha.
+    /// The color of the glyphs; emoji take only its alpha.
     public var color: RGBA
 
-    /// The colour behind the text, as high as its line; `nil` for none.
+    /// The color behind the text, as high as its line; `nil` for none.
     public var background: RGBA?
 
     /// Whether a line is drawn below the text.
     public var underline: Bool
 
-    /// The colour of the line below the text; `nil` for the text's own.
+    /// The color of the line below the text; `nil` for the text's own.
     public var underlineColor: RGBA?
 
     /// Whether a line is drawn through the text.
     public var strikethrough: Bool
 
-    /// The colour of the line through the text; `nil` for the text's own.
+    /// The color of the line through the text; `nil` for the text's own.
     public var strikethroughColor: RGBA?
 
     /// The address that the text leads to; it doesn't change the look.

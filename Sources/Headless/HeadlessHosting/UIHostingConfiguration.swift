@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A SwiftUI view as the content of a UIKit cell.
 ///
 ///     cell.contentConfiguration = UIHostingConfiguration {
-///         Label("Favourites", systemImage: "star")
+///         Label("Favorites", systemImage: "star")
 ///     }
 public struct UIHostingConfiguration<Content: View, Background: View> {
     private let content: Content

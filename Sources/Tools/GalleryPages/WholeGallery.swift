@@ -3,7 +3,7 @@ import Gallery
 import GalleryResources
 import SwiftUIGallery
 
-/// The pages of both flavours.
+/// The pages of both flavors.
 package enum WholeGallery {
     /// The pages, in the order of the index.
     package static let pages = Gallery.pages + SwiftUIGallery.pages
@@ -11,10 +11,10 @@ package enum WholeGallery {
     /// All pictures, each once, in the order in which the pages show them.
     package static let pictures = collection(of: nil, in: "").pictures
 
-    /// The pages of a flavour, or of both for `nil`, and the folder of their pictures.
-    package static func collection(of flavour: Flavour?, in folder: String) -> PictureCollection {
+    /// The pages of a flavor, or of both for `nil`, and the folder of their pictures.
+    package static func collection(of flavor: Flavor?, in folder: String) -> PictureCollection {
         let pages =
-            switch flavour {
+            switch flavor {
             case .uikit: Gallery.pages
             case .swiftui: SwiftUIGallery.pages
             case nil: pages

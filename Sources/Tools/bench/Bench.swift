@@ -5,13 +5,13 @@ import GoldenCommands
 import Pictures
 import Styles
 
-/// Measures what a picture costs: three scenes, each step by itself, a long list, both flavours of the chat, and a
+/// Measures what a picture costs: three scenes, each step by itself, a long list, both flavors of the chat, and a
 /// documentation of many pictures.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self, Project.self, Memory.self],
+        subcommands: [Table.self, Warm.self, LongList.self, Flavors.self, Project.self, Memory.self],
         defaultSubcommand: Table.self)
 
     static func main() {
@@ -20,7 +20,7 @@ struct Bench: ParsableCommand {
     }
 }
 
-/// Prints what each scene costs, what a long list costs, and what the flavours cost beside each other.
+/// Prints what each scene costs, what a long list costs, and what the flavors cost beside each other.
 struct Table: ParsableCommand {
     @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
     var rounds = 15
@@ -39,7 +39,7 @@ struct Table: ParsableCommand {
             print(report)
         }
         print(LongListReport(rounds: rounds))
-        print(try FlavourReport(rounds: rounds))
+        print(try FlavorReport(rounds: rounds))
         print(StateReport(rounds: rounds))
         print(try ProjectReport())
     }
@@ -60,15 +60,15 @@ struct LongList: ParsableCommand {
     func run() { print(LongListReport(rounds: rounds)) }
 }
 
-/// Prints what the SwiftUI flavour costs beside the UIKit flavour.
-struct Flavours: ParsableCommand {
+/// Prints what the SwiftUI flavor costs beside the UIKit flavor.
+struct Flavors: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measures rows, lists and screens of the SwiftUI flavour beside those of the UIKit flavour.")
+        abstract: "Measures rows, lists and screens of the SwiftUI flavor beside those of the UIKit flavor.")
 
     @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
     var rounds = 15
 
-    func run() throws { print(try FlavourReport(rounds: rounds)) }
+    func run() throws { print(try FlavorReport(rounds: rounds)) }
 }
 
 /// Prints what a documentation of many pictures costs.
@@ -90,8 +90,8 @@ struct Memory: ParsableCommand {
     @Option(help: "Only this: bubble, messages, channel, list or pages.")
     var only: String?
 
-    @Option(help: "Only this flavour: uikit or swiftui.")
-    var flavour: String?
+    @Option(help: "Only this flavor: uikit or swiftui.")
+    var flavor: String?
 
     @Flag(help: "Leave out drawing.")
     var layout = false
@@ -99,8 +99,8 @@ struct Memory: ParsableCommand {
     func run() throws {
         print("G  bytes that stay of a picture, \(rounds) of each, at most \(Int(MemoryReport.limit))")
         for drawing in MemoryReport.Case.allCases where only == nil || drawing.rawValue == only {
-            for look in Styles.Flavour.allCases where flavour == nil || look.rawValue == flavour {
-                let growth = try MemoryReport(drawing: drawing, flavour: look)
+            for look in Styles.Flavor.allCases where flavor == nil || look.rawValue == flavor {
+                let growth = try MemoryReport(drawing: drawing, flavor: look)
                     .growth(rounds: rounds, isDrawn: !layout)
                 print("   \(drawing.rawValue) \(look.rawValue) \(Int(growth.rounded()))")
             }

@@ -26,7 +26,7 @@ struct MemoryReport {
     }
 
     let drawing: Case
-    let flavour: Styles.Flavour
+    let flavor: Styles.Flavor
 
     /// - Parameters:
     ///   - rounds: How many pictures are counted; a quarter of them is drawn before.
@@ -37,7 +37,7 @@ struct MemoryReport {
         let conversation = Conversation(
             channel: chat.channel, currentUser: chat.currentUser, messages: chat.messages)
         let pictures = ConversationPictures(
-            conversation, selection: drawing.selection, flavour: flavour, settings: RenderSettings(scale: 1))
+            conversation, selection: drawing.selection, flavor: flavor, settings: RenderSettings(scale: 1))
         func draw() throws { if isDrawn { _ = try pictures.files() } else { _ = try pictures.frames() } }
         for _ in 0..<rounds / 4 { try draw() }
         let before = Self.residentBytes

@@ -43,10 +43,10 @@ struct Fidelity: ParsableCommand {
     private func checkTests(of references: [ReferenceCase]) throws {
         let uikit = Array(WrittenScene.all.keys) + WrittenScene.untold.keys
         let swiftui = Array(WrittenView.all.keys) + WrittenView.untold.keys
-        for (flavour, written) in [(Flavour.uikit, uikit), (.swiftui, swiftui)] {
-            let tests = Set(references.filter { $0.flavour == flavour }.map(\.test))
+        for (flavor, written) in [(Flavor.uikit, uikit), (.swiftui, swiftui)] {
+            let tests = Set(references.filter { $0.flavor == flavor }.map(\.test))
             let strays = written.filter { !tests.contains($0) }
-            // A file may have the cases of one flavour alone.
+            // A file may have the cases of one flavor alone.
             guard tests.isEmpty || strays.isEmpty else {
                 throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
             }
@@ -56,7 +56,7 @@ struct Fidelity: ParsableCommand {
     @MainActor
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
         guard reference.isDescribed else { return .leftOut("the scene is not written out") }
-        switch reference.flavour {
+        switch reference.flavor {
         case .uikit: return try outcome(ofUIKit: reference, models: models)
         case .swiftui: return try outcome(ofSwiftUI: reference)
         }
@@ -94,8 +94,8 @@ struct Fidelity: ParsableCommand {
     }
 
     private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {
-        let flavour = reference.flavour == .swiftui ? "swiftui/" : ""
-        let folder = URL(fileURLWithPath: out).appendingPathComponent(flavour + reference.family)
+        let flavor = reference.flavor == .swiftui ? "swiftui/" : ""
+        let folder = URL(fileURLWithPath: out).appendingPathComponent(flavor + reference.family)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.png().write(to: folder.appendingPathComponent("\(reference.name).png"))
         try Data("\(frame)\n".utf8).write(to: folder.appendingPathComponent("\(reference.name).frames.txt"))

@@ -27,7 +27,7 @@ final class PresentationTests: XCTestCase {
             MessageGrouping(editedMessagesEndGroups: true).isLastInGroup(edited, next: message(leia, 1)))
     }
 
-    func testNeighboursOfOneGroup() {
+    func testNeighborsOfOneGroup() {
         let messages = [message(leia, 0), message(leia, 60), message(luke, 61)]
         let short = MessageGrouping(maximumInterval: 59.5)
         XCTAssertTrue(MessageGrouping().areTogether(messages[0], messages[1]))

@@ -9,16 +9,16 @@ import XCTest
 /// What is made of a payload is drawn as the payload itself.
 final class RoundTripTests: ConversionTestCase {
     /// The messages in the words of frames, and the row in a list of channels.
-    private func drawn(_ conversation: Conversation, _ flavour: Flavour) throws -> [String] {
+    private func drawn(_ conversation: Conversation, _ flavor: Flavor) throws -> [String] {
         let screens: [PictureSelection] = [PictureSelection(), PictureSelection(.channelList, width: 390, height: 200)]
         return try screens.flatMap { selection in
-            try ConversationPictures(conversation, selection: selection, flavour: flavour).frames()
+            try ConversationPictures(conversation, selection: selection, flavor: flavor).frames()
                 .flatMap { "\($0)".split(separator: "\n").map(String.init) }
         }
     }
 
     private func check(
-        _ data: Data, as format: ExportFormat = .stream, expecting payload: Data? = nil, _ flavors: [Flavour],
+        _ data: Data, as format: ExportFormat = .stream, expecting payload: Data? = nil, _ flavors: [Flavor],
         _ what: String
     ) throws {
         let converted = try ConversationConverter.convert(data, name: "a.json", .init(format: format, me: "ana"))
@@ -42,7 +42,7 @@ final class RoundTripTests: ConversionTestCase {
 
     func testConvertedStatesAreDrawnAsTheyCame() throws {
         for seed in 1...24 {
-            try check(GeneratedPayload.data(GeneratedPayload.state(seed: seed)), Flavour.allCases, "\(seed)")
+            try check(GeneratedPayload.data(GeneratedPayload.state(seed: seed)), Flavor.allCases, "\(seed)")
         }
     }
 
@@ -54,7 +54,7 @@ final class RoundTripTests: ConversionTestCase {
             let state = whole.filter { ["channel", "members", "messages", "read"].contains($0.key) }
             let events = GeneratedEvents.events(of: state, seed: seed)
             try check(
-                GeneratedPayload.data(events), as: .webhook, expecting: GeneratedPayload.data(state), Flavour.allCases,
+                GeneratedPayload.data(events), as: .webhook, expecting: GeneratedPayload.data(state), Flavor.allCases,
                 "\(seed)")
         }
     }

@@ -70,21 +70,21 @@ final class ConversationPicturesTests: XCTestCase {
                 attachments: [{ poll: { question: Where to?, options: [Endor, Hoth], anonymous: true, maximum-votes: 3 } }]
             """
         let conversation = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
-        func text(_ flavour: Flavour, message: String?) throws -> String {
+        func text(_ flavor: Flavor, message: String?) throws -> String {
             let selection = PictureSelection(.pollCreation, message: message, width: 320, height: 700)
-            return try "\(ConversationPictures(conversation, selection: selection, flavour: flavour).frames()[0])"
+            return try "\(ConversationPictures(conversation, selection: selection, flavor: flavor).frames()[0])"
         }
-        for flavour in Flavour.allCases {
-            XCTAssertTrue(try text(flavour, message: nil).contains("Create Poll"), flavour.rawValue)
-            XCTAssertFalse(try text(flavour, message: nil).contains("Endor"), flavour.rawValue)
-            let filled = try text(flavour, message: "2")
-            for part in ["Where to?", "Endor"] { XCTAssertTrue(filled.contains(part), "\(flavour): \(part)") }
+        for flavor in Flavor.allCases {
+            XCTAssertTrue(try text(flavor, message: nil).contains("Create Poll"), flavor.rawValue)
+            XCTAssertFalse(try text(flavor, message: nil).contains("Endor"), flavor.rawValue)
+            let filled = try text(flavor, message: "2")
+            for part in ["Where to?", "Endor"] { XCTAssertTrue(filled.contains(part), "\(flavor): \(part)") }
         }
         XCTAssertTrue(try text(.uikit, message: "2").contains("Hoth"))
         nonisolated(unsafe) var lines: [String] = []
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try text(.swiftui, message: "2") }
         XCTAssertEqual(
-            lines, ["the form of a poll has one field for options in the SwiftUI flavour: the first of 2 is shown"])
+            lines, ["the form of a poll has one field for options in the SwiftUI flavor: the first of 2 is shown"])
         XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
     }
 

@@ -28,13 +28,13 @@ final class ListStateTests: XCTestCase {
         """
 
     private func picture(
-        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavour: Flavour = .uikit,
+        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavor: Flavor = .uikit,
         width: CGFloat = 280, height: CGFloat? = nil, of chats: String = chats
     ) throws -> ListPicture {
         let document = try ConversationReader.read(Data(chats.utf8), name: "chat.yaml")
         return ListPicture(
             document.conversations,
-            selection: PictureSelection(screen, width: width, height: height, list: status), flavour: flavour,
+            selection: PictureSelection(screen, width: width, height: height, list: status), flavor: flavor,
             settings: RenderSettings(scale: 1, now: Date(timeIntervalSince1970: 1_714_654_800)))
     }
 
@@ -50,9 +50,9 @@ final class ListStateTests: XCTestCase {
         """
 
     private func text(
-        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavour: Flavour = .uikit
+        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavor: Flavor = .uikit
     ) throws -> String {
-        try RenderProblems.withHandler({ _ in }) { "\(try picture(screen, status, flavour: flavour).frame())" }
+        try RenderProblems.withHandler({ _ in }) { "\(try picture(screen, status, flavor: flavor).frame())" }
     }
 
     /// Refused before a row is laid out: of channels, or of all threads of all channels.
@@ -74,18 +74,18 @@ final class ListStateTests: XCTestCase {
     // MARK: Channels
 
     func testPinnedAndArchivedChannelsAndADraft() throws {
-        for flavour in Flavour.allCases {
-            let text = try text(.channelList, flavour: flavour)
+        for flavor in Flavor.allCases {
+            let text = try text(.channelList, flavor: flavor)
             let places = try ["Climbing", "Lunch", "Ben Okafor"].map {
                 try XCTUnwrap(text.range(of: $0)?.lowerBound, $0)
             }
-            XCTAssertEqual(places, places.sorted(), flavour.rawValue)
-            XCTAssertTrue(text.contains("Draft:") && text.contains("I could bring the"), flavour.rawValue)
-            XCTAssertFalse(text.contains("Old flat"), flavour.rawValue)
+            XCTAssertEqual(places, places.sorted(), flavor.rawValue)
+            XCTAssertTrue(text.contains("Draft:") && text.contains("I could bring the"), flavor.rawValue)
+            XCTAssertFalse(text.contains("Old flat"), flavor.rawValue)
         }
         assertGolden(of: try picture(.channelList, of: few).frame(), settings: RenderSettings(scale: 1))
         assertGolden(
-            of: try picture(.channelList, flavour: .swiftui, of: few).frame(), named: "swiftui",
+            of: try picture(.channelList, flavor: .swiftui, of: few).frame(), named: "swiftui",
             settings: RenderSettings(scale: 1))
     }
 
@@ -97,11 +97,11 @@ final class ListStateTests: XCTestCase {
     }
 
     func testChannelsThatAreNotThere() throws {
-        for flavour in Flavour.allCases {
+        for flavor in Flavor.allCases {
             for state in [ListStatus.State.loading, .empty] {
-                XCTAssertFalse(try text(.channelList, ListStatus(state), flavour: flavour).contains("Lunch"))
+                XCTAssertFalse(try text(.channelList, ListStatus(state), flavor: flavor).contains("Lunch"))
             }
-            XCTAssertTrue(try text(.channelList, ListStatus(.error), flavour: flavour).contains("Lunch"))
+            XCTAssertTrue(try text(.channelList, ListStatus(.error), flavor: flavor).contains("Lunch"))
         }
         for state in [ListStatus.State.loading, .empty, .error] {
             assertGolden(
@@ -116,7 +116,7 @@ final class ListStateTests: XCTestCase {
     /// SwiftUI's list tells of an error by an alert, which is told of and not drawn.
     func testSwiftUIsAlertIsTold() throws {
         nonisolated(unsafe) var lines: [String] = []
-        let list = try picture(.channelList, ListStatus(.error), flavour: .swiftui)
+        let list = try picture(.channelList, ListStatus(.error), flavor: .swiftui)
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try list.frame() }
         XCTAssertTrue(lines.contains { $0.contains("the alert") }, "\(lines)")
     }
@@ -128,10 +128,10 @@ final class ListStateTests: XCTestCase {
     // MARK: Threads
 
     func testThreadsOfAFile() throws {
-        for flavour in Flavour.allCases {
-            let text = try text(.threadList, ListStatus(newThreads: 2), flavour: flavour)
+        for flavor in Flavor.allCases {
+            let text = try text(.threadList, ListStatus(newThreads: 2), flavor: flavor)
             for part in ["2 new threads", "Noodles?", "Dumplings.", "Cake?"] {
-                XCTAssertTrue(text.contains(part), "\(flavour): \(part)")
+                XCTAssertTrue(text.contains(part), "\(flavor): \(part)")
             }
             XCTAssertFalse(text.contains("No threads here yet"))
         }
@@ -154,9 +154,9 @@ final class ListStateTests: XCTestCase {
     }
 
     func testThreadsThatAreNotThere() throws {
-        for flavour in Flavour.allCases {
-            XCTAssertTrue(try text(.threadList, ListStatus(.empty), flavour: flavour).contains("No threads here yet"))
-            XCTAssertFalse(try text(.threadList, ListStatus(.loading), flavour: flavour).contains("Noodles?"))
+        for flavor in Flavor.allCases {
+            XCTAssertTrue(try text(.threadList, ListStatus(.empty), flavor: flavor).contains("No threads here yet"))
+            XCTAssertFalse(try text(.threadList, ListStatus(.loading), flavor: flavor).contains("Noodles?"))
         }
         for state in [ListStatus.State.loading, .reloading, .error] {
             let frame = try RenderProblems.withHandler({ _ in }) {

@@ -19,12 +19,12 @@ final class MemoryTests: XCTestCase {
             ("list", PictureSelection(.channelList)),
             ("pages", PictureSelection(.messages, height: 200, isPaged: true)),
         ]
-        for flavour in Flavour.allCases {
+        for flavor in Flavor.allCases {
             for (name, selection) in cases {
                 let pictures = ConversationPictures(
-                    conversation, selection: selection, flavour: flavour, settings: RenderSettings(scale: 1))
+                    conversation, selection: selection, flavor: flavor, settings: RenderSettings(scale: 1))
                 let growth = try Allocations.growth(rounds: 16, below: Self.limit) { _ = try pictures.files() }
-                XCTAssertLessThan(growth, Self.limit, "bytes a picture: \(name), \(flavour)")
+                XCTAssertLessThan(growth, Self.limit, "bytes a picture: \(name), \(flavor)")
             }
         }
     }

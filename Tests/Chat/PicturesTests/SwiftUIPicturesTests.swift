@@ -7,7 +7,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// The same pictures in the SwiftUI flavour.
+/// The same pictures in the SwiftUI flavor.
 final class SwiftUIPicturesTests: XCTestCase {
     private func conversation(messages: Int = 3) throws -> Conversation {
         let lines = (0..<messages).map { index in
@@ -30,7 +30,7 @@ final class SwiftUIPicturesTests: XCTestCase {
         settings: RenderSettings = RenderSettings()
     ) throws -> ConversationPictures {
         ConversationPictures(
-            try conversation(messages: messages), selection: selection, style: style, flavour: .swiftui,
+            try conversation(messages: messages), selection: selection, style: style, flavor: .swiftui,
             settings: settings)
     }
 
@@ -55,9 +55,9 @@ final class SwiftUIPicturesTests: XCTestCase {
         XCTAssertEqual(frames[0].rect.height, frames[0].children.map(\.rect.height).reduce(0, +), accuracy: 0.01)
     }
 
-    func testTheFlavourIsUIKitUnlessAnotherIsAskedFor() throws {
+    func testTheFlavorIsUIKitUnlessAnotherIsAskedFor() throws {
         let usual = try ConversationPictures(conversation()).frames()
-        XCTAssertEqual(usual, try ConversationPictures(conversation(), flavour: .uikit).frames())
+        XCTAssertEqual(usual, try ConversationPictures(conversation(), flavor: .uikit).frames())
         XCTAssertNotEqual(usual, try frames(PictureSelection()))
     }
 
@@ -123,7 +123,7 @@ final class SwiftUIPicturesTests: XCTestCase {
     func testScreensShowWhatTheyAreOf() throws {
         XCTAssertTrue("\(try frames(PictureSelection(.channel))[0])".contains("Number 3"))
         XCTAssertTrue("\(try frames(PictureSelection(.thread, message: "m2"))[0])".contains("Number 2"))
-        let list = try ListPicture([conversation(), conversation()], flavour: .swiftui).frame()
+        let list = try ListPicture([conversation(), conversation()], flavor: .swiftui).frame()
         XCTAssertTrue("\(list)".contains("Rebels"))
         XCTAssertNotEqual(list, try ListPicture([conversation(), conversation()]).frame())
     }
@@ -143,7 +143,7 @@ final class SwiftUIPicturesTests: XCTestCase {
         XCTAssertTrue("\(message)".contains("Number 5\""))
     }
 
-    func testErrorsAreThoseOfTheOtherFlavour() throws {
+    func testErrorsAreThoseOfTheOtherFlavor() throws {
         XCTAssertEqual(try error(PictureSelection(.message)), .messageMissing(count: 3))
         XCTAssertEqual(try error(PictureSelection(.message, message: "9")), .unknownMessage("9", count: 3))
         XCTAssertEqual(try error(PictureSelection(.thread, message: "m1")), .noReplies("m1"))
@@ -174,13 +174,13 @@ final class SwiftUIPicturesTests: XCTestCase {
         let style = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
         XCTAssertNotEqual(
             try pictures(PictureSelection()).frames(), try pictures(PictureSelection(), style: style).frames())
-        let comparison = try LookComparison(of: conversation(), after: style, flavour: .swiftui)
+        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("BubbleBackgroundShape"), comparison.summary)
     }
 
-    func testAColourIsNamedInAComparison() throws {
+    func testAColorIsNamedInAComparison() throws {
         let style = try StyleReader.read(Data("colors: { background6: systemRed }".utf8), name: "style.yaml")
-        let comparison = try LookComparison(of: conversation(), after: style, flavour: .swiftui)
+        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("background6"), comparison.summary)
     }
 }

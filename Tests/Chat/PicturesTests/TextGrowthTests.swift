@@ -32,15 +32,15 @@ final class TextGrowthTests: XCTestCase {
 
     /// Draws a message of a length, and one sixteen times as long: the square would be 256 times the work.
     private func assertWorkGrowsWithTheLength(_ name: String, _ message: (Int) -> ChatMessage) throws {
-        for flavour in Flavour.allCases {
-            let short = try seconds(drawing: message(1500), flavour)
-            let long = try seconds(drawing: message(24_000), flavour)
-            XCTAssertLessThan(long, max(short, 0.01) * 60, "\(name), \(flavour)")
+        for flavor in Flavor.allCases {
+            let short = try seconds(drawing: message(1500), flavor)
+            let long = try seconds(drawing: message(24_000), flavor)
+            XCTAssertLessThan(long, max(short, 0.01) * 60, "\(name), \(flavor)")
         }
     }
 
     /// The time for which the thread works.
-    private func seconds(drawing message: ChatMessage, _ flavour: Flavour) throws -> Double {
+    private func seconds(drawing message: ChatMessage, _ flavor: Flavor) throws -> Double {
         func now() -> Double {
             var time = timespec()
             clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -50,7 +50,7 @@ final class TextGrowthTests: XCTestCase {
             channel: ChatChannel(cid: ChannelId(type: .messaging, id: "lunch"), name: "Lunch", memberCount: 2),
             currentUser: CurrentChatUser(user: ChatUser(id: "ada")), messages: [message])
         let pictures = ConversationPictures(
-            conversation, selection: PictureSelection(.message, message: message.id), flavour: flavour,
+            conversation, selection: PictureSelection(.message, message: message.id), flavor: flavor,
             settings: RenderSettings(scale: 1))
         let start = now()
         _ = try pictures.frames()

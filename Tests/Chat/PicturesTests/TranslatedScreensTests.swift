@@ -9,7 +9,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// No translation is too long for its place: whole screens of both flavours on the narrowest phone, in every language.
+/// No translation is too long for its place: whole screens of both flavors on the narrowest phone, in every language.
 final class TranslatedScreensTests: XCTestCase {
     private static let chat = """
         channel: { name: Club, members: [leia, luke, han], unread: 2, typing: [leia] }
@@ -27,11 +27,11 @@ final class TranslatedScreensTests: XCTestCase {
               - poll: { question: When?, suggestions: true, comments: 2, options: [{ text: Now, votes: 3, by: [luke] }, Later] }
         """
 
-    private func truncated(_ selection: PictureSelection, _ flavour: Flavour, locale: String) throws -> [LintFinding] {
+    private func truncated(_ selection: PictureSelection, _ flavor: Flavor, locale: String) throws -> [LintFinding] {
         let conversation = try ConversationReader.read(Data(Self.chat.utf8), name: "chat.yaml").conversations[0]
         let settings = RenderSettings(scale: 2, locale: locale)
         return try LayoutLint(rules: [.truncation]).report(settings: settings) {
-            try ConversationPictures(conversation, selection: selection, flavour: flavour, settings: settings).frames()[
+            try ConversationPictures(conversation, selection: selection, flavor: flavor, settings: settings).frames()[
                 0]
         }.findings
     }
@@ -45,14 +45,14 @@ final class TranslatedScreensTests: XCTestCase {
         let screens = PictureSelection.Screen.allCases.filter(\.isWhole).map {
             PictureSelection($0, device: .iPhoneSE, chrome: .bars)
         }
-        for flavour in Flavour.allCases {
+        for flavor in Flavor.allCases {
             for selection in screens + lists {
-                let english = Set(try truncated(selection, flavour, locale: "en_US").map(\.component))
+                let english = Set(try truncated(selection, flavor, locale: "en_US").map(\.component))
                 for language in ComponentLanguage.all where language.code != "en" {
-                    for finding in try truncated(selection, flavour, locale: language.code)
+                    for finding in try truncated(selection, flavor, locale: language.code)
                     where !english.contains(finding.component) {
                         XCTFail(
-                            "\(language.name), \(flavour), \(selection.screen), \(selection.list.state): \(finding)")
+                            "\(language.name), \(flavor), \(selection.screen), \(selection.list.state): \(finding)")
                     }
                 }
             }

@@ -36,8 +36,8 @@ final class StyleErrorTests: StyleTestCase {
             "bubble:\n  corner-raduis: 3",
             fails: "style.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”")
         assertStyle(
-            "tint: white\nbubble: { border: { colour: red } }",
-            fails: "style.yaml:2: unknown key “colour” in bubble.border; the nearest known key is “color”")
+            "tint: white\nbubble: { border: { color: red } }",
+            fails: "style.yaml:2: unknown key “color” in bubble.border; the nearest known key is “color”")
         assertStyle(
             "colors: { backgroud6: red }",
             fails: "style.yaml:1: unknown key “backgroud6” in colors; the nearest known key is “background6”")
@@ -50,7 +50,7 @@ final class StyleErrorTests: StyleTestCase {
             "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: the key “size” stands twice")
     }
 
-    /// The `#` of a colour without quotes begins a comment.
+    /// The `#` of a color without quotes begins a comment.
     func testColorsWithoutQuotes() {
         assertStyle(
             "colors:\n  text: #123456\n  border: red",
@@ -75,18 +75,18 @@ final class StyleErrorTests: StyleTestCase {
         for text in ["#12", "#12345G", "rgba(1, 2, 3)", "rgba(256, 0, 0, 1)", "rgba(0, 0, 0, 2)", "12"] {
             assertStyle(
                 "colors: { text: \"\(text)\" }",
-                fails: "style.yaml:1: colors.text: “\(text)” is not a colour; \(advice)")
+                fails: "style.yaml:1: colors.text: “\(text)” is not a color; \(advice)")
         }
         assertStyle(
             "tint: systemBleu",
-            fails: "style.yaml:1: tint: unknown colour “systemBleu”; the nearest known one is “systemBlue”")
-        assertStyle("tint: chartreuse", fails: "style.yaml:1: tint: unknown colour “chartreuse”; \(advice)")
+            fails: "style.yaml:1: tint: unknown color “systemBleu”; the nearest known one is “systemBlue”")
+        assertStyle("tint: chartreuse", fails: "style.yaml:1: tint: unknown color “chartreuse”; \(advice)")
         assertStyle(
             "tint: { light: red }",
             fails: "style.yaml:1: the key “dark” is missing in tint")
         assertStyle(
             "tint: [red]",
-            fails: "style.yaml:1: tint: found a list where a colour such as \"#005FFF\" (in quotes, for # begins a "
+            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, for # begins a "
                 + "comment) or systemBlue is needed")
     }
 

@@ -6,7 +6,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// What styles do to bubbles, avatars, colours and fonts, in frames.
+/// What styles do to bubbles, avatars, colors and fonts, in frames.
 @MainActor @preconcurrency
 final class StyleLookTests: StyleTestCase {
     // MARK: Bubbles
@@ -97,7 +97,7 @@ final class StyleLookTests: StyleTestCase {
         XCTAssertEqual(usual.children[0].border, Border(width: 1, color: RGBA(hex: 0xDBDBDB)))
     }
 
-    // MARK: Colours and fonts
+    // MARK: Colors and fonts
 
     func testColorsOfThePalette() throws {
         let style = "colors: { background: { light: \"#EEE\", dark: \"#111\" }, subtitleText: red }"
@@ -123,7 +123,7 @@ final class StyleLookTests: StyleTestCase {
         }
     }
 
-    /// A name of the palette stands for the colour that it has in the style.
+    /// A name of the palette stands for the color that it has in the style.
     func testColorsThatAreOthersOfThePalette() throws {
         let color = try configuration("colors: { background6: accentPrimary, accentPrimary: red }") {
             $1.colorPalette.background6.rgba

@@ -62,7 +62,7 @@ extension Frame {
 
     func hasPart(_ name: String, inMessage index: Int) -> Bool { children[index].first(named: name) != nil }
 
-    /// The colour that a frame is filled with.
+    /// The color that a frame is filled with.
     var fillColor: RGBA? { if case .color(let color) = fill { color } else { nil } }
 
     /// Where a part is within a message's row.
@@ -75,7 +75,7 @@ extension Frame {
         return try XCTUnwrap(place).offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
-    /// The first text in a part, with its font and colour.
+    /// The first text in a part, with its font and color.
     var text: TextContent? {
         if case .text(let text) = content { return text }
         for child in children { if let text = child.text { return text } }

@@ -9,7 +9,7 @@ import Styles
 import SwiftUIStyles
 import XCTest
 
-/// Styles in the SwiftUI flavour: what they configure, and what their factory draws.
+/// Styles in the SwiftUI flavor: what they configure, and what their factory draws.
 final class SwiftUIStyleTests: XCTestCase {
     private static let conversation = """
         channel: { name: Rebels, members: [leia, luke, han] }

@@ -10,7 +10,7 @@ final class DocumentTests: XCTestCase {
         for document in try package.documents() {
             let folder = (document as NSString).deletingLastPathComponent
             for link in try links(in: package.text(of: document)) {
-                // The pictures of a catalogue are named without their folder.
+                // The pictures of a catalog are named without their folder.
                 let places = folder.hasSuffix(".docc") ? ["\(folder)/Resources", folder] : [folder]
                 let paths = places.map { $0.isEmpty ? link : "\($0)/\(link)" }
                 XCTAssertTrue(paths.contains(where: package.hasFile), "\(document): \(link) is not there")

@@ -12,7 +12,7 @@ struct ExampleSource {
         "Testing", "Typesetting", "XCTest",
     ]
 
-    /// The same for an example that a file of the SwiftUI flavour shows.
+    /// The same for an example that a file of the SwiftUI flavor shows.
     static let usualSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
         "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Rendering", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles",
@@ -36,12 +36,12 @@ struct ExampleSource {
             // A declaration ends with the brace below its first letter, or on its only line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
-        let flavour =
+        let flavor =
             example.file.contains("SwiftUI") || example.file.contains("Hosting")
             ? Self.usualSwiftUIModules : Self.usualModules
         let isInline = example.file.contains("InlineSnapshotTesting")
         let modules =
-            imports.lines.isEmpty || example.isInside ? flavour + (isInline ? ["InlineSnapshotTesting"] : []) : []
+            imports.lines.isEmpty || example.isInside ? flavor + (isInline ? ["InlineSnapshotTesting"] : []) : []
         let usual = modules.map { example.isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
         text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The code of the page about the SwiftUI flavour's message list compiles as an application has it: under the names that
+/// The code of the page about the SwiftUI flavor's message list compiles as an application has it: under the names that
 /// modules have on iOS, and in both language modes.
 ///
 /// The gallery draws the same files under our own names.

@@ -5,7 +5,7 @@ struct PackageFolder {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The documents for people: at the top, in `Documentation`, and in the catalogues of the sources.
+    /// The documents for people: at the top, in `Documentation`, and in the catalogs of the sources.
     func documents() throws -> [String] {
         let top = try FileManager.default.contentsOfDirectory(atPath: url.path)
         return (top + paths(in: "Documentation") + paths(in: "Sources")).filter { $0.hasSuffix(".md") }.sorted()

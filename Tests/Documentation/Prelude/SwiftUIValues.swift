@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Styles
 
-// The values that examples of the SwiftUI flavour take from their surroundings.
+// The values that examples of the SwiftUI flavor take from their surroundings.
 
 let style = Style()
 let cell = UITableViewCell()

@@ -75,7 +75,7 @@ final class FrameTests: XCTestCase {
         XCTAssertEqual(bubble.count, 4)
     }
 
-    func testAlignedNeighboursStillTouch() {
+    func testAlignedNeighborsStillTouch() {
         let row = Frame(
             rect: CGRect(x: 0.3, y: 0, width: 10, height: 1),
             children: [

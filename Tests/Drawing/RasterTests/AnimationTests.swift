@@ -119,7 +119,7 @@ final class AnimationTests: XCTestCase {
         let width = 150
         let pixels = (0..<width * 100).map { index -> UInt32 in
             let (x, y) = (UInt32(index % width), UInt32(index / width))
-            // White, with a slope of many colours in it.
+            // White, with a slope of many colors in it.
             return x < 20
                 ? 0xFFFF_FFFF : 0xFF00_0000 | (x * 255 / 150) << 16 | (y * 255 / 100) << 8 | (x + y) * 255 / 250
         }

@@ -31,7 +31,7 @@ extension Bitmap {
         return sum
     }
 
-    /// The pixels that are not of the given colour.
+    /// The pixels that are not of the given color.
     func bounds(not color: RGBA) -> CGRect? {
         var bounds: CGRect?
         for y in 0..<pixelsHigh {

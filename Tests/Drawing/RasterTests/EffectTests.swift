@@ -14,7 +14,7 @@ final class EffectTests: XCTestCase {
         return try Renderer().render(Frame(rect: bounds, children: [frame]), scale: 1, background: background)
     }
 
-    func testColoursAreThoseOfTheMatrix() throws {
+    func testColorsAreThoseOfTheMatrix() throws {
         let swap = ColorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])
         XCTAssertEqual(try bitmap([.colors(swap)])[10, 10].description, "#0000FF")
         let half = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0.5, 0])
@@ -37,7 +37,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(cut[15, 10].description, "#FF0000")
     }
 
-    func testABlurKeepsTheColour() throws {
+    func testABlurKeepsTheColor() throws {
         let dot = Frame(
             rect: CGRect(x: 10, y: 10, width: 10, height: 10), fill: .color(RGBA(hex: 0xFF0000)),
             effects: [.blur(radius: 2)])

@@ -17,7 +17,7 @@ final class GradientShapeTests: XCTestCase {
         XCTAssertEqual(picture[20, 38].red, 0.25, accuracy: 0.02)
         XCTAssertEqual(picture[1, 20].red, 0.5, accuracy: 0.02)
         XCTAssertEqual(picture[20, 1].red, 0.75, accuracy: 0.02)
-        // The last colour meets the first one without a colour in between.
+        // The last color meets the first one without a color in between.
         XCTAssertEqual(picture[38, 21].red, 0, accuracy: 0.05)
         XCTAssertEqual(picture[38, 18].red, 1, accuracy: 0.05)
     }

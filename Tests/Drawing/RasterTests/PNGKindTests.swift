@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Raster
 
-/// PNG files of all kinds: colours, depths, filters, interlaced or not.
+/// PNG files of all kinds: colors, depths, filters, interlaced or not.
 final class PNGKindTests: XCTestCase {
     /// A kind of file, and what is in it.
     private struct Kind {
@@ -22,7 +22,7 @@ final class PNGKindTests: XCTestCase {
     private func sample(_ x: Int, _ y: Int, _ channel: Int, _ kind: Kind) -> Int {
         let most = 1 << kind.depth - 1
         let value = (x * 37 + y * 59 + channel * 83) * (kind.depth == 16 ? 257 : 1) & most
-        // The palette below has this many colours.
+        // The palette below has this many colors.
         return kind.colorType == 3 ? value % min(most + 1, 5) : value
     }
 
@@ -152,7 +152,7 @@ final class PNGKindTests: XCTestCase {
         var chunks = try PNGChunk.chunks(of: file(Kind(colorType: 3, depth: 8, samples: 1)))
         chunks.insert(PNGChunk(type: "tRNS", body: Data([0, 128])), at: 2)
         let bitmap = try PNGReader.bitmap(in: PNGChunk.file(of: chunks))
-        XCTAssertEqual(bitmap.pixels[0], 0, "the first colour is transparent")
+        XCTAssertEqual(bitmap.pixels[0], 0, "the first color is transparent")
     }
 
     func testKindsThatDoNotExistAreRefused() throws {

@@ -37,18 +37,18 @@ final class SmallestPNGTests: XCTestCase {
         for (count, depth) in [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)] as [(Int, UInt8)] {
             for width in [67, 64, 33] {
                 let picture = try bitmap(width, 80) { x, y in colors[noise(x, y) % count] }
-                try check(picture, [3, depth], "\(count) colours in \(width) × 80")
+                try check(picture, [3, depth], "\(count) colors in \(width) × 80")
             }
         }
     }
 
     func testTransparentColorsKeepTheirAlpha() throws {
         let half: [UInt32] = [0, 0x8080_0000, 0x8000_8000, 0x4020_1000, 0xFF00_FF00, 0xFFFF_FFFF]
-        try check(bitmap(50, 40) { x, y in half[noise(x, y) % 6] }, [3, 4], "six colours")
-        try check(bitmap(90, 90) { x, y in UInt32(x * 2) << 24 | UInt32(min(x * 2, y)) << 8 }, nil, "many colours")
+        try check(bitmap(50, 40) { x, y in half[noise(x, y) % 6] }, [3, 4], "six colors")
+        try check(bitmap(90, 90) { x, y in UInt32(x * 2) << 24 | UInt32(min(x * 2, y)) << 8 }, nil, "many colors")
     }
 
-    func testGreyHasOneSample() throws {
+    func testGrayHasOneSample() throws {
         try check(bitmap(200, 150) { x, y in 0xFF00_0000 | UInt32(noise(x, y)) * 0x01_0101 }, nil, "opaque")
         let transparent = try bitmap(200, 150) { x, y in
             let alpha = UInt32(noise(y, x + 1))

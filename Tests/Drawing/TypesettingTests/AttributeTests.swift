@@ -3,11 +3,11 @@ import Frames
 import Typesetting
 import XCTest
 
-/// Colours, lines, backgrounds and links of attributed text.
+/// Colors, lines, backgrounds and links of attributed text.
 final class AttributeTests: XCTestCase {
     private let red = RGBA(hex: 0xFF0000)
 
-    func testAColourDoesntMoveGlyphs() {
+    func testAColorDoesntMoveGlyphs() {
         var colored = TextAttributes.body
         colored.color = red
         let text = StyledText(runs: [.init(text: "AV", attributes: .body), .init(text: "AT", attributes: colored)])

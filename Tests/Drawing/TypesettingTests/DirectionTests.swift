@@ -36,7 +36,7 @@ final class DirectionTests: XCTestCase {
     }
 
     func testTheFirstLetterFromTheRightStandsRightmost() {
-        // Colours tell the letters apart.
+        // Colors tell the letters apart.
         let text = StyledText(runs: [
             .init(text: "של", attributes: TextAttributes(font: TextAttributes.body.font, color: .black)),
             .init(text: "ום", attributes: TextAttributes(font: TextAttributes.body.font, color: .white)),

@@ -6,7 +6,7 @@ import XCTest
 
 /// Characters that Inter has not.
 final class FallbackTests: XCTestCase {
-    func testEveryEmojiIsOneGlyphInColour() {
+    func testEveryEmojiIsOneGlyphInColor() {
         let emoji = [
             "😀", "👍🏽", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇳🇱", "3️⃣", "❤️", "👩🏾‍🚀", "☺️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "#️⃣", "🧑‍🤝‍🧑",
         ]
@@ -153,9 +153,9 @@ final class FallbackTests: XCTestCase {
 
     func testTheSameCharacterLooksTheSameBesideOthers() {
         let alone = layOutBody("Ā → ★ ½").content(in: 300).runs.flatMap(\.glyphs).map(\.id)
-        for neighbour in ["😀", "あ", "م", "€", "♥"] {
-            let beside = layOutBody("Ā → ★ ½" + neighbour, style: .init(direction: .leftToRight)).content(in: 300)
-            XCTAssertEqual(Array(beside.runs.flatMap(\.glyphs).map(\.id).prefix(alone.count)), alone, neighbour)
+        for neighbor in ["😀", "あ", "م", "€", "♥"] {
+            let beside = layOutBody("Ā → ★ ½" + neighbor, style: .init(direction: .leftToRight)).content(in: 300)
+            XCTAssertEqual(Array(beside.runs.flatMap(\.glyphs).map(\.id).prefix(alone.count)), alone, neighbor)
         }
     }
 

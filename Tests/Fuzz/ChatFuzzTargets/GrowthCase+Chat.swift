@@ -14,10 +14,10 @@ extension GrowthCase {
     public static var chat: [GrowthCase] {
         documents(FuzzTarget.style, schema: StyleSchema.json, hints: styleHints)
             + documents(FuzzTarget.project, schema: ProjectSchema.json, hints: projectHints)
-            + Flavour.allCases.indices.flatMap { flavour in
-                conversations(flavour) + TextConstruct.all.map { text($0.name, $0.unit, flavour) }
+            + Flavor.allCases.indices.flatMap { flavor in
+                conversations(flavor) + TextConstruct.all.map { text($0.name, $0.unit, flavor) }
             }
-            + TextConstruct.all.map { lint(text: $0.name, $0.unit) } + Flavour.allCases.indices.map(lintOfMessages)
+            + TextConstruct.all.map { lint(text: $0.name, $0.unit) } + Flavor.allCases.indices.map(lintOfMessages)
     }
 
     /// Values that fit each other.
@@ -26,21 +26,21 @@ extension GrowthCase {
         .merging(["chat": "chat.yaml", "style": "style.yaml"]) { $1 }
 
     /// Each thing of a conversation, on the screen that shows it.
-    private static func conversations(_ flavour: Int) -> [GrowthCase] {
+    private static func conversations(_ flavor: Int) -> [GrowthCase] {
         SchemaGrowth(schema: ConversationSchema.json, hints: conversationHints).things.map { thing in
             let screen: LayoutScene.ScreenNumber =
                 thing.path.hasPrefix("channels") || thing.path.hasPrefix("list")
                 ? .channelList : thing.path.contains(".thread") ? .thread : .channel
             return GrowthCase(
-                "layout \(thing.path) in \(Flavour.allCases[flavour].rawValue)",
-                input: { scene(thing.document($0), flavour, screen: screen) }, run: layOut)
+                "layout \(thing.path) in \(Flavor.allCases[flavor].rawValue)",
+                input: { scene(thing.document($0), flavor, screen: screen) }, run: layOut)
         }
     }
 
-    private static func text(_ name: String, _ unit: String, _ flavour: Int) -> GrowthCase {
+    private static func text(_ name: String, _ unit: String, _ flavor: Int) -> GrowthCase {
         GrowthCase(
-            "layout \(name) in \(Flavour.allCases[flavour].rawValue)",
-            input: { scene(message(TextConstruct.text(of: unit, characters: $0)), flavour, screen: .messages) },
+            "layout \(name) in \(Flavor.allCases[flavor].rawValue)",
+            input: { scene(message(TextConstruct.text(of: unit, characters: $0)), flavor, screen: .messages) },
             run: layOut)
     }
 
@@ -52,12 +52,12 @@ extension GrowthCase {
             }, run: lint)
     }
 
-    private static func lintOfMessages(_ flavour: Int) -> GrowthCase {
+    private static func lintOfMessages(_ flavor: Int) -> GrowthCase {
         GrowthCase(
-            "lint messages[] in \(Flavour.allCases[flavour].rawValue)",
+            "lint messages[] in \(Flavor.allCases[flavor].rawValue)",
             input: { count in
                 let messages = (0..<count).map { _ in Tree.object([("from", .text("ana")), ("text", .text("hello"))]) }
-                return scene(.object([("messages", .list(messages))]), flavour, screen: .messages)
+                return scene(.object([("messages", .list(messages))]), flavor, screen: .messages)
             }, run: lint)
     }
 
@@ -82,14 +82,14 @@ extension GrowthCase {
         .object([("messages", .list([.object([("from", .text("ana")), ("text", .text(text))])]))])
     }
 
-    private static func scene(_ conversation: Tree, _ flavour: Int, screen: LayoutScene.ScreenNumber) -> Data {
+    private static func scene(_ conversation: Tree, _ flavor: Int, screen: LayoutScene.ScreenNumber) -> Data {
         Tree.object([
             ("conversation", conversation),
             (
                 "settings",
                 .object(
                     [
-                        ("flavour", .word("\(flavour)")), ("screen", .word("\(screen.rawValue)")),
+                        ("flavor", .word("\(flavor)")), ("screen", .word("\(screen.rawValue)")),
                         ("width", .word("300")),
                     ] + (screen == .messages ? [] : [("height", .word("600"))]))
             ),

@@ -28,7 +28,7 @@ struct LayoutScene {
         if let number = settings.length("scroll") { selection.scroll = .points(number) }
         if settings["device"] != nil { selection.device = Device.all[settings.choice("device", of: Device.all.count)] }
         pictures = ConversationPictures(
-            first, selection: selection, style: style, flavour: Flavour.allCases[settings.choice("flavour", of: 2)],
+            first, selection: selection, style: style, flavor: Flavor.allCases[settings.choice("flavor", of: 2)],
             settings: Self.renderSettings(settings))
     }
 
@@ -86,7 +86,7 @@ struct LayoutScene {
     /// Makes settings, most of them left out.
     static func settings(_ random: inout Randomness) -> Tree {
         var entries: [(key: String, value: Tree)] = [
-            ("screen", .word(String(random.below(screens.count)))), ("flavour", .word(String(random.below(2)))),
+            ("screen", .word(String(random.below(screens.count)))), ("flavor", .word(String(random.below(2)))),
             ("width", .word(random.oneIn(6) ? OddValues.number(&random) : String(60 + random.below(260)))),
         ]
         for key in ["device", "chrome", "textSize"] where random.oneIn(3) {

@@ -22,7 +22,7 @@ final class AttributeComparisonTests: XCTestCase {
         XCTAssertEqual(runs.map(\.length), [2, 6, 6, 4, 4, 4, 2])
     }
 
-    func testNeighboursMayGetTheSameAttribute() {
+    func testNeighborsMayGetTheSameAttribute() {
         let text = NSMutableAttributedString(attributedString: piece(12, .red))
         text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 0, length: 1))
         text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 1, length: 1))

@@ -8,7 +8,7 @@ final class BackgroundConfigurationTests: XCTestCase {
         UICellConfigurationState(traitCollection: UITraitCollection.current)
     }
 
-    func testStyleFollowsTheStateUntilAColourIsSet() {
+    func testStyleFollowsTheStateUntilAColorIsSet() {
         var configuration = UIBackgroundConfiguration.listGroupedCell()
         XCTAssertEqual(configuration.backgroundColor, .secondarySystemGroupedBackground)
 
@@ -20,7 +20,7 @@ final class BackgroundConfigurationTests: XCTestCase {
         XCTAssertEqual(configuration.updated(for: selected).backgroundColor, .red)
     }
 
-    func testNoColourIsTheTint() {
+    func testNoColorIsTheTint() {
         var configuration = UIBackgroundConfiguration.listPlainCell()
         configuration.backgroundColor = nil
         XCTAssertEqual(configuration.resolvedBackgroundColor(for: .orange), .orange)
@@ -29,7 +29,7 @@ final class BackgroundConfigurationTests: XCTestCase {
     }
 
     func testStatesKeepWhatAnApplicationAdds() {
-        let key = UIConfigurationStateCustomKey("favourite")
+        let key = UIConfigurationStateCustomKey("favorite")
         var state = state
         XCTAssertNil(state[key])
         state[key] = true

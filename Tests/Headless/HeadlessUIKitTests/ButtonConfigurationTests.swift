@@ -144,7 +144,7 @@ final class ButtonConfigurationTests: XCTestCase {
 
     // MARK: States
 
-    func testDisabledButtonIsGrey() {
+    func testDisabledButtonIsGray() {
         var configuration = titled("Join")
         configuration.baseForegroundColor = .yellow
         let button = button(configuration)
@@ -186,7 +186,7 @@ final class ButtonConfigurationTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.textColor, .white)
     }
 
-    func testConfigurationKeepsItsColoursIfItIsNotUpdated() {
+    func testConfigurationKeepsItsColorsIfItIsNotUpdated() {
         let button = UIButton(configuration: titled("Join"))
         button.automaticallyUpdatesConfiguration = false
         button.isEnabled = false
@@ -210,7 +210,7 @@ final class ButtonConfigurationTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.text, "Leave")
     }
 
-    // MARK: Colours and attributes
+    // MARK: Colors and attributes
 
     func testTransformersChangeWhatIsDrawn() {
         var configuration = titled("Join", UIImage(systemName: "plus"))

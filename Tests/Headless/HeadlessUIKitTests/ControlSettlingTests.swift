@@ -18,7 +18,7 @@ final class ControlSettlingTests: XCTestCase {
             ("wheels", { self.date(.wheels) }),
             ("button", { UIButton(configuration: .filled()) }), ("search bar", { UISearchBar() }),
             ("field", { UITextField() }), ("text view", { UITextView() }), ("label", { self.label() }),
-            ("picker", { UIPickerView() }), ("colour well", { UIColorWell() }), ("calendar", { UICalendarView() }),
+            ("picker", { UIPickerView() }), ("color well", { UIColorWell() }), ("calendar", { UICalendarView() }),
         ]
     }
 

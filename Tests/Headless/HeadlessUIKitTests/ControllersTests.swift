@@ -124,7 +124,7 @@ final class UINavigationControllerTests: XCTestCase {
         XCTAssertTrue(content.navigationController === navigation)
     }
 
-    func testTitleIsCentred() throws {
+    func testTitleIsCentered() throws {
         let navigation = UINavigationController(rootViewController: makeController(title: "Messages"))
         layOut(navigation)
 

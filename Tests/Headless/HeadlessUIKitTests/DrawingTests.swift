@@ -200,10 +200,10 @@ final class UIImageTests: XCTestCase {
     }
 
     func testRegisteredImagesAreFoundByName() {
-        UIImage.register(UIImage(systemName: "star"), named: "favourite")
-        defer { UIImage.register(nil, named: "favourite") }
+        UIImage.register(UIImage(systemName: "star"), named: "favorite")
+        defer { UIImage.register(nil, named: "favorite") }
 
-        XCTAssertEqual(UIImage(named: "favourite"), UIImage(systemName: "star"))
+        XCTAssertEqual(UIImage(named: "favorite"), UIImage(systemName: "star"))
         XCTAssertNil(UIImage(named: "unknown"))
     }
 }

@@ -97,7 +97,7 @@ final class FrameMakingTests: XCTestCase {
         XCTAssertEqual(content.tint, RGBA(hex: 0x00FF00))
     }
 
-    func testLabelTextIsCentredVerticallyOnPixels() throws {
+    func testLabelTextIsCenterdVerticallyOnPixels() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 41))
         label.text = "Hello"
         guard case .text(let text) = label.paintedFrame().content else { return XCTFail("no text") }

@@ -52,7 +52,7 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(frames[0].rect, masked.bounds)
     }
 
-    func testAMaskWithoutAColourHidesEverything() {
+    func testAMaskWithoutAColorHidesEverything() {
         let masked = view()
         masked.mask = UIView(frame: masked.bounds)
         XCTAssertEqual(masked.paintedFrame().effects.count, 1)

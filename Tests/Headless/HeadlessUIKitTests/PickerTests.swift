@@ -159,7 +159,7 @@ final class PickerTests: XCTestCase {
 
 @MainActor @preconcurrency
 final class TintTests: XCTestCase {
-    func testDimmedTintIsGreyForAllBelow() {
+    func testDimmedTintIsGrayForAllBelow() {
         let parent = UIView()
         let child = UIView()
         parent.addSubview(child)

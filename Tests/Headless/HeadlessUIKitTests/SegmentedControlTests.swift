@@ -170,7 +170,7 @@ final class SmallControlTests: XCTestCase {
         XCTAssertEqual(view.intrinsicContentSize.height, 2.5)
     }
 
-    func testOldStylesOfWheelsSayTheirColour() {
+    func testOldStylesOfWheelsSayTheirColor() {
         let white = UIActivityIndicatorView(style: .whiteLarge)
         XCTAssertEqual(white.color, .white)
         XCTAssertEqual(white.intrinsicContentSize, CGSize(width: 37, height: 37))

@@ -18,7 +18,7 @@ final class SymbolTests: XCTestCase {
         return frame
     }
 
-    /// The colours of a symbol's paths, from back to front.
+    /// The colors of a symbol's paths, from back to front.
     private func colors(_ frame: Frame) -> [String] {
         var colors: [String] = []
         frame.forEach { frame, _ in
@@ -119,7 +119,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(view.intrinsicContentSize.width, width * 2, accuracy: 0.001)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     func testAPaletteColorsTheLevels() throws {
         let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
@@ -159,7 +159,7 @@ final class SymbolTests: XCTestCase {
         let image = UIImage(
             systemName: "folder.badge.plus", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())
         XCTAssertEqual(Set(colors(try drawing(image, tint: .blue))), ["#34C759", "#0000FF"])
-        // Symbols whose colours aren't known stay templates.
+        // Symbols whose colors aren't known stay templates.
         let unknown = UIImage(
             systemName: "atom", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())
         XCTAssertEqual(Set(colors(try drawing(unknown, tint: .blue))), ["#000000"])

@@ -33,7 +33,7 @@ final class VisualFormatTests: XCTestCase {
         add("V:|-[first(30)]")
         add("V:[second(==first)]")
         root.layoutIfNeeded()
-        // A dash is 8 points between neighbours, and the superview's margin at its edge.
+        // A dash is 8 points between neighbors, and the superview's margin at its edge.
         XCTAssertEqual(first.frame, CGRect(x: 20, y: 8, width: 40, height: 30))
         XCTAssertEqual(second.frame, CGRect(x: 68, y: 8, width: 252, height: 30))
     }

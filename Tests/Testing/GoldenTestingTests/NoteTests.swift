@@ -65,7 +65,7 @@ final class NoteTests: TestPackageCase {
                 let label = UILabel()
                 label.text = "Hello"
                 label.font = UIFont(name: "Zapfino", size: 12)
-                RenderProblems.report(.undrawn("UIView.flavour", of: label, instead: "it tastes of nothing"))
+                RenderProblems.report(.undrawn("UIView.flavor", of: label, instead: "it tastes of nothing"))
                 return label.makeFrame(proposing: ProposedSize())
             }
         }

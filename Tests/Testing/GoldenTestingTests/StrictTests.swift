@@ -11,9 +11,9 @@ final class StrictTests: XCTestCase {
                 verifySnapshot(
                     of: {
                         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-                        RenderProblems.report(.undrawn("UIView.flavour", of: view, instead: "it tastes of nothing"))
+                        RenderProblems.report(.undrawn("UIView.flavor", of: view, instead: "it tastes of nothing"))
                         return view
-                    }(), as: .image, named: "flavour", record: .never)
+                    }(), as: .image, named: "flavor", record: .never)
             }
         }
     }
@@ -22,7 +22,7 @@ final class StrictTests: XCTestCase {
         let message = try XCTUnwrap(message(isStrict: true))
         XCTAssertTrue(
             message.contains(
-                "MESSAGESHOT_STRICT is set, and not drawn: UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."
+                "MESSAGESHOT_STRICT is set, and not drawn: UIView.flavor is set on UIView and isn't drawn: it tastes of nothing."
             ),
             message)
     }

@@ -116,7 +116,7 @@ final class ThreadTests: XCTestCase {
 
         var color: UIColor { self == .red ? .red : .blue }
 
-        /// A message list in a scope of the look's own, whose background is of its colour.
+        /// A message list in a scope of the look's own, whose background is of its color.
         func background() -> RGBA? {
             ConfigurationScope.run {
                 Appearance.default.colorPalette.background = color

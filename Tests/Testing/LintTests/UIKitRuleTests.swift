@@ -196,11 +196,11 @@ final class UIKitRuleTests: XCTestCase {
             text(UIColor(white: 0.55, alpha: 1)),
             ["UILabel#title: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
         XCTAssertEqual(text(UIColor(white: 0.55, alpha: 1), size: 24), [], "large text needs 3:1")
-        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colours count as they are seen")
+        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colors count as they are seen")
         XCTAssertEqual(text(UIColor(white: 0, alpha: 0.6)), [])
     }
 
-    /// #767676 on white is the lightest grey with 4.5:1, and #777777 has less.
+    /// #767676 on white is the lightest gray with 4.5:1, and #777777 has less.
     func testContrastAtTheLimit() {
         XCTAssertEqual(text(UIColor(red: 0x76 / 255, green: 0x76 / 255, blue: 0x76 / 255, alpha: 1)), [])
         XCTAssertEqual(

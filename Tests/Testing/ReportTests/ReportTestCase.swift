@@ -51,7 +51,7 @@ class ReportTestCase: XCTestCase {
 
     func runFolder(_ run: String = "run-1") -> String { "\(GoldenRun.folder(ofPackage: package.path))/\(run)" }
 
-    /// Writes a picture of one colour into the run.
+    /// Writes a picture of one color into the run.
     func writePicture(_ name: String, width: Int = 4, color: UInt32 = 0xFF00_5FFF) throws {
         let pixels = [UInt32](repeating: color, count: width * 4)
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: 4, pixels: pixels)

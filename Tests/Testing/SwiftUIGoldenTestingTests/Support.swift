@@ -8,7 +8,7 @@ import HeadlessUIKit
 import Rendering
 import SwiftUIGoldenTesting
 
-/// Something with a size and a colour of its own.
+/// Something with a size and a color of its own.
 struct Badge: View {
     var color = Color.red
     var width: CGFloat = 40

@@ -64,7 +64,7 @@ final class ViewComparisonTests: XCTestCase {
         shadow: Shadow? = nil, turnedBy turns: [Transform] = [], children: [Frame] = []
     ) throws -> [String] {
         var json: [String: Any] = [
-            "flavour": "swiftui", "family": "MessageView", "case": "test_something", "size": ["w": 100, "h": 60],
+            "flavor": "swiftui", "family": "MessageView", "case": "test_something", "size": ["w": 100, "h": 60],
             "inputs": inputs, "measured": measured ?? ["surfaces": [bubble(x: 10)]],
         ]
         json["exact"] = exact

@@ -68,8 +68,8 @@ final class ViewScenesTests: XCTestCase {
         XCTAssertEqual(reference.inputs.gaps, ["configuration.showAvatars", "mood"])
     }
 
-    func testAnUnknownFlavourIsRefused() {
-        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavour": "appkit"])) { error in
+    func testAnUnknownFlavorIsRefused() {
+        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavor": "appkit"])) { error in
             XCTAssertEqual("\(error)", "A/b has a “flavour” that is neither uikit nor swiftui")
         }
     }
@@ -81,7 +81,7 @@ final class ViewScenesTests: XCTestCase {
 
     private func makeView(_ test: String, inputs: [String: Any]) throws -> ReferenceCase {
         try ReferenceCase([
-            "flavour": "swiftui", "family": "MessageView", "case": test, "size": ["w": 200, "h": 100],
+            "flavor": "swiftui", "family": "MessageView", "case": test, "size": ["w": 200, "h": 100],
             "inputs": inputs,
         ])
     }

@@ -24,7 +24,7 @@ final class MessageListViewPageTests: XCTestCase {
         XCTAssertEqual(try bubbles("message-list-configuration-after").map(\.maxX).max(), 390 - 16)
     }
 
-    func testLinksHaveTheColoursOfTheResolver() throws {
+    func testLinksHaveTheColorsOfTheResolver() throws {
         func colors(_ name: String) throws -> Set<String> {
             var colors: Set<String> = []
             for text in try screen(name).all("StreamTextView").flatMap({ $0.all("Text") }) {

@@ -14,7 +14,7 @@ struct PlacedFrame {
     /// The text, if it shows one.
     var text: String? { content?.string }
 
-    /// The colour of its text.
+    /// The color of its text.
     var color: RGBA? { content?.runs.first?.color }
 
     /// The text of a frame is in a frame of its own where it is cut off at the edges.

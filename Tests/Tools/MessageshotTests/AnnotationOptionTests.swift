@@ -41,7 +41,7 @@ final class AnnotationOptionTests: ProgramTestCase {
         _ = try run("render", "chat.yaml", "--crop", "textView", "--crop-padding", "6", "--scale", "1", "-o", "b.png")
         XCTAssertEqual(try size("b.png"), try size("a.png").map { $0 + 12 })
         XCTAssertEqual(
-            try run("render", "chat.yaml", "--flavour", "swiftui", "--crop", "message:2", "-o", "c.png").error, "")
+            try run("render", "chat.yaml", "--flavor", "swiftui", "--crop", "message:2", "-o", "c.png").error, "")
     }
 
     func testMistakesAreOneLine() throws {

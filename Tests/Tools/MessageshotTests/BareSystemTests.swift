@@ -26,10 +26,10 @@ final class BareSystemTests: ProgramTestCase {
         try XCTSkipUnless(result.status == 0, "the system allows no mount namespaces here: \(result.error)")
     }
 
-    private func arguments(_ locale: String, flavour: String = "uikit") -> [String] {
+    private func arguments(_ locale: String, flavor: String = "uikit") -> [String] {
         [
             "render", "chat.yaml", "-o", "-", "--format", "png", "--locale", locale, "--time-zone", "Europe/Vienna",
-            "--flavour", flavour,
+            "--flavor", flavor,
         ]
     }
 
@@ -40,13 +40,13 @@ final class BareSystemTests: ProgramTestCase {
             "ar", "de_AT", "es_MX", "fr_CA", "hi_IN", "it", "ja_JP", "ko", "nl_NL", "pt_BR", "en_GB", "en_US",
         ]
         for locale in locales {
-            for flavour in ["uikit", "swiftui"] {
-                let usual = try run(arguments(locale, flavour: flavour))
+            for flavor in ["uikit", "swiftui"] {
+                let usual = try run(arguments(locale, flavor: flavor))
                 XCTAssertEqual(usual.status, 0, usual.error)
                 let bare = try run(
-                    hiding: "/usr/share/zoneinfo", arguments(locale, flavour: flavour))
+                    hiding: "/usr/share/zoneinfo", arguments(locale, flavor: flavor))
                 XCTAssertEqual(bare.status, 0, "\(locale): \(bare.error)")
-                XCTAssertTrue(bare.output == usual.output, "\(locale), \(flavour): other bytes")
+                XCTAssertTrue(bare.output == usual.output, "\(locale), \(flavor): other bytes")
             }
         }
     }

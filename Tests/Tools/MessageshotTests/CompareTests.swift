@@ -157,7 +157,7 @@ final class CompareTests: ProgramTestCase {
         try write("colors: { text: \"#12\" }\n", to: "color.yaml")
         try assertFails(
             "compare", "chat.yaml", "--after", "color.yaml", "-o", "out",
-            saying: "color.yaml:1: colors.text: “#12” is not a colour; right ones are #005FFF, "
+            saying: "color.yaml:1: colors.text: “#12” is not a color; right ones are #005FFF, "
                 + "rgba(0, 95, 255, 0.5) and systemBlue")
     }
 

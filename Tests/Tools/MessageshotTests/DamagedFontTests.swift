@@ -102,8 +102,8 @@ final class DamagedFontTests: ProgramTestCase {
         try assertDamaged("Inter-Bold.otf is missing, and 2 more", render)
     }
 
-    /// Licences are not drawn with.
-    func testLicencesMayBeMissing() throws {
+    /// Licenses are not drawn with.
+    func testLicensesMayBeMissing() throws {
         try FileManager.default.removeItem(atPath: "\(fonts)/Noto.LICENSE.txt")
         XCTAssertEqual(try run(render, environment: environment).status, 0)
         XCTAssertTrue(try doctor()[0].contains("Noto.LICENSE.txt is missing"))
@@ -115,7 +115,7 @@ final class DamagedFontTests: ProgramTestCase {
         try write("", to: "style.yaml")
         let text = "Inter-Regular.otf has 0 bytes instead of 239548"
         for arguments in [
-            render, render + ["--flavour", "swiftui"], ["lint", "chat.yaml"], ["docs", "."],
+            render, render + ["--flavor", "swiftui"], ["lint", "chat.yaml"], ["docs", "."],
             ["compare", "chat.yaml", "--after", "style.yaml", "-o", "a.png"], ["gallery", "-o", "pages"],
             ["symbols", "-o", "symbols.png"],
         ] {

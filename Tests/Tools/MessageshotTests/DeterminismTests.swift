@@ -30,7 +30,7 @@ final class DeterminismTests: ProgramTestCase {
     func testOrderOfJobsMakesNoDifference() throws {
         let texts = ["⠓⠑", "Հ ᎠᎠᎠᎠᎠᎠ xx", "漢字 Ꭰ\u{301} 𒀀", "سلام ᎠⰀ", "\u{E000} 👩🏽‍🚀", "a\tb\u{10FFFD}"]
         let jobs = texts.indices.flatMap { number in
-            ["uikit", "swiftui"].map { (name: "\(number)-\($0).png", chat: "\(number).yaml", flavour: $0) }
+            ["uikit", "swiftui"].map { (name: "\(number)-\($0).png", chat: "\(number).yaml", flavor: $0) }
         }
         for (number, text) in texts.enumerated() {
             try write(
@@ -38,11 +38,11 @@ final class DeterminismTests: ProgramTestCase {
                 to: "\(number).yaml")
         }
         let alone = try jobs.map { job in
-            try run("render", job.chat, "--flavour", job.flavour, "--scale", "1", "-o", "-").output
+            try run("render", job.chat, "--flavor", job.flavor, "--scale", "1", "-o", "-").output
         }
         for (run, order) in [jobs, jobs.reversed()].enumerated() {
             let lines = order.map {
-                #"{"id": "\#($0.name)", "render": "\#($0.chat)", "flavour": "\#($0.flavour)", "scale": 1, "#
+                #"{"id": "\#($0.name)", "render": "\#($0.chat)", "flavor": "\#($0.flavor)", "scale": 1, "#
                     + #""output": "\#(run)/\#($0.name)"}"# + "\n"
             }
             try write(lines.joined(), to: "jobs.jsonl")

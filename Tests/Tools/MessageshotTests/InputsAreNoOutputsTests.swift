@@ -35,7 +35,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
             "/proc/self/cwd/photos/leia.png",
         ] {
             try assertRefused(output, "render", "chat.yaml", "-o", output)
-            try assertRefused(output, "render", "chat.yaml", "-o", output, "--flavour", "swiftui")
+            try assertRefused(output, "render", "chat.yaml", "-o", output, "--flavor", "swiftui")
         }
         XCTAssertEqual(try run("render", "chat.yaml", "-o", "photos/luke.png").status, 0)
     }

@@ -15,13 +15,13 @@ final class LocaleTests: ProgramTestCase {
         return String(decoding: try data("a.json"), as: UTF8.self)
     }
 
-    func testBothFlavoursAreTranslated() throws {
-        for flavour in ["uikit", "swiftui"] {
-            let german = try frames("--screen", "channel", "--locale", "de_AT", "--flavour", flavour)
-            XCTAssertTrue(german.contains("Nachricht senden"), flavour)
-            XCTAssertFalse(german.contains("Send a message"), flavour)
-            let japanese = try frames("--screen", "channel", "--locale", "ja", "--flavour", flavour)
-            XCTAssertTrue(japanese.contains("メッセージを送信"), flavour)
+    func testBothFlavorsAreTranslated() throws {
+        for flavor in ["uikit", "swiftui"] {
+            let german = try frames("--screen", "channel", "--locale", "de_AT", "--flavor", flavor)
+            XCTAssertTrue(german.contains("Nachricht senden"), flavor)
+            XCTAssertFalse(german.contains("Send a message"), flavor)
+            let japanese = try frames("--screen", "channel", "--locale", "ja", "--flavor", flavor)
+            XCTAssertTrue(japanese.contains("メッセージを送信"), flavor)
         }
     }
 
@@ -58,11 +58,11 @@ final class LocaleTests: ProgramTestCase {
     }
 
     func testPseudoLanguagesAreDrawn() throws {
-        for flavour in ["uikit", "swiftui"] {
-            let accented = try frames("--screen", "channel", "--locale", "en-XA", "--flavour", flavour)
-            XCTAssertTrue(accented.contains("[Šéñð å ɱéššåĝé one two three four]"), flavour)
-            let bounded = try frames("--screen", "channel", "--locale", "en-x-bounded", "--flavour", flavour)
-            XCTAssertTrue(bounded.contains("[# Send a message #]"), flavour)
+        for flavor in ["uikit", "swiftui"] {
+            let accented = try frames("--screen", "channel", "--locale", "en-XA", "--flavor", flavor)
+            XCTAssertTrue(accented.contains("[Šéñð å ɱéššåĝé one two three four]"), flavor)
+            let bounded = try frames("--screen", "channel", "--locale", "en-x-bounded", "--flavor", flavor)
+            XCTAssertTrue(bounded.contains("[# Send a message #]"), flavor)
         }
     }
 

@@ -117,14 +117,14 @@ final class ScreenTests: ProgramTestCase {
           - { from: leia, at: 2024-05-02T12:00:00Z, text: Where?, thread: { messages: [{ from: luke, text: Here }] } }
         """
 
-    func testNewThreadsAreCountedInBothFlavours() throws {
+    func testNewThreadsAreCountedInBothFlavors() throws {
         try write(Self.thread, to: "thread.yaml")
         let list = ["render", "thread.yaml", "--screen", "thread-list", "--format", "frames", "-o"]
-        for flavour in ["uikit", "swiftui"] {
-            XCTAssertEqual(try run(list + ["none.json", "--flavour", flavour]).status, 0)
-            XCTAssertEqual(try run(list + ["two.json", "--flavour", flavour, "--new-threads", "2"]).status, 0)
+        for flavor in ["uikit", "swiftui"] {
+            XCTAssertEqual(try run(list + ["none.json", "--flavor", flavor]).status, 0)
+            XCTAssertEqual(try run(list + ["two.json", "--flavor", flavor, "--new-threads", "2"]).status, 0)
             XCTAssertFalse(String(decoding: try data("none.json"), as: UTF8.self).contains("new threads"))
-            XCTAssertTrue(String(decoding: try data("two.json"), as: UTF8.self).contains("2 new threads"), flavour)
+            XCTAssertTrue(String(decoding: try data("two.json"), as: UTF8.self).contains("2 new threads"), flavor)
         }
         try assertRefused(
             "--new-threads", "2", saying: "--new-threads is for the list of threads; add --screen thread-list")
@@ -141,16 +141,16 @@ final class ScreenTests: ProgramTestCase {
             "me: a\nusers: { a: { name: Ann } }\nmessages: [{ from: a, attachments: [{ voice: 59 }] }]\n",
             to: "voice.yaml")
         try write("messages: { voice-players: false }\n", to: "files.yaml")
-        for (flavour, player) in [("uikit", "WaveformView"), ("swiftui", "VoiceRecordingView")] {
-            let render = ["render", "voice.yaml", "--flavour", flavour, "--format", "frames", "-o"]
+        for (flavor, player) in [("uikit", "WaveformView"), ("swiftui", "VoiceRecordingView")] {
+            let render = ["render", "voice.yaml", "--flavor", flavor, "--format", "frames", "-o"]
             XCTAssertEqual(try run(render + ["player.json"]).status, 0)
             let styled = try run(render + ["file.json", "--style", "files.yaml"])
             XCTAssertEqual(styled.status, 0)
             XCTAssertEqual(styled.error, "")
-            XCTAssertTrue(String(decoding: try data("player.json"), as: UTF8.self).contains(player), flavour)
-            XCTAssertFalse(String(decoding: try data("file.json"), as: UTF8.self).contains(player), flavour)
+            XCTAssertTrue(String(decoding: try data("player.json"), as: UTF8.self).contains(player), flavor)
+            XCTAssertFalse(String(decoding: try data("file.json"), as: UTF8.self).contains(player), flavor)
             let file = String(decoding: try data("file.json"), as: UTF8.self)
-            XCTAssertEqual(file.contains("Zero KB"), flavour == "swiftui", "as on pictures of iOS")
+            XCTAssertEqual(file.contains("Zero KB"), flavor == "swiftui", "as on pictures of iOS")
         }
     }
 

@@ -33,7 +33,7 @@ final class ValueListTests: ProgramTestCase {
             try lines("render", "--content-size", "list")[3], "large                              body 17 points")
         XCTAssertTrue(try lines("render", "--time-zone", "list").contains("Europe/Amsterdam"))
         XCTAssertEqual(try lines("compare", "--chrome", "list"), ["none", "bars", "device"])
-        XCTAssertEqual(try lines("render", "--flavour", "list"), ["uikit", "swiftui"])
+        XCTAssertEqual(try lines("render", "--flavor", "list"), ["uikit", "swiftui"])
         XCTAssertEqual(try lines("symbols", "--weight", "list").count, 9)
         for option in ["--screen", "--state", "--appearance", "--format"] {
             XCTAssertFalse(try lines("render", option, "list").isEmpty, option)

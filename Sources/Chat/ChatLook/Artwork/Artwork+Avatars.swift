@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// The pictures that stand in for people without one: lines on a ground of a single colour, which an avatar shows round.
+/// The pictures that stand in for people without one: lines on a ground of a single color, which an avatar shows round.
 extension Artwork {
     /// Circles that meet in a flower.
     package static let avatar1 = avatar("avatar1", ground: 0x0C1230, ink: 0x35D39A) { middle in
@@ -27,7 +27,7 @@ extension Artwork {
         }.joined()
     }
 
-    /// Paths around a centre.
+    /// Paths around a center.
     package static let avatar4 = avatar("avatar4", ground: 0x0E1016, ink: 0x3F7BFF) { middle in
         let orbits = (0..<3).map { turn -> String in
             let points = (0..<4).map { quarter -> (end: CGPoint, out: CGPoint, back: CGPoint) in

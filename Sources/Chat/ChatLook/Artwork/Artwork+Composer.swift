@@ -15,7 +15,7 @@ extension Artwork {
     /// A flash of lightning.
     package static let bolt = Drawing(8, 16, .area(flash)).template("bolt")
 
-    /// The same in white, for coloured grounds.
+    /// The same in white, for colored grounds.
     package static let whiteBolt = Drawing(
         14, 16, PathContent.area(flash, .white).applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0))
     ).original("whiteBolt")
@@ -61,7 +61,7 @@ extension Artwork {
         136, 136,
         .line(
             "M111 92.8 C117 84.6 120.2 75.5 120.2 65.7 C120.2 39.8 96.8 18.8 68 18.8 C39.2 18.8 15.8 39.8 15.8 65.7 "
-                + "C15.8 91.6 39.2 112.6 68 112.6 C72 112.6 76 112.2 79.7 111.5 L119.2 117.8 Z", 9.5, paleGrey)
+                + "C15.8 91.6 39.2 112.6 68 112.6 C72 112.6 76 112.2 79.7 111.5 L119.2 117.8 Z", 9.5, paleGray)
     ).original("emptyBubble")
 
     /// A wide speech bubble for a list without channels.
@@ -75,11 +75,11 @@ extension Artwork {
 
     /// A magnifying glass for a search without results.
     package static let emptySearch = Drawing(
-        136, 136, .line("O60 60 34 M85 85 L112 112", 6, paleGrey)
+        136, 136, .line("O60 60 34 M85 85 L112 112", 6, paleGray)
     ).original("emptySearch")
 
     /// A magnifying glass.
     package static let search = Drawing(24, 24, .line("O12 11 7.2 M17.2 16.2 L21 20", 1.5)).template("search")
 
-    private static let paleGrey = RGBA(hex: 0xDBDBDB)
+    private static let paleGray = RGBA(hex: 0xDBDBDB)
 }

@@ -64,6 +64,6 @@ extension Artwork {
     /// The picture that stands in for a missing one: a red disc.
     package static let missing = Drawing(24, 24, .area("O12 12 12", RGBA(hex: 0xFF0000))).original("missing")
 
-    /// The blue of icons that have colours of their own.
+    /// The blue of icons that have colors of their own.
     package static let blue = RGBA(hex: 0x005FFF)
 }

@@ -22,7 +22,7 @@ package struct Drawing {
     /// Returns the drawing as an image that takes the tint of the view that shows it.
     package func template(_ name: String) -> UIImage { original(name).withRenderingMode(.alwaysTemplate) }
 
-    /// Returns the drawing as an image in its own colours.
+    /// Returns the drawing as an image in its own colors.
     package func original(_ name: String) -> UIImage {
         UIImage(drawing: makeFrame(name: name)).withRenderingMode(.alwaysOriginal)
     }
@@ -65,7 +65,7 @@ extension PathContent {
         PathContent(outline: Outline(pathData: shapes), fill: .color(color), fillRule: .evenOdd)
     }
 
-    /// A filled area whose colour changes from top to bottom.
+    /// A filled area whose color changes from top to bottom.
     package static func area(_ shapes: String, from top: RGBA, to bottom: RGBA) -> PathContent {
         let stops = ColorStops([.init(color: top, location: 0), .init(color: bottom, location: 1)])
         return PathContent(

@@ -2,7 +2,7 @@ import ChatModels
 import Frames
 import UIKitValues
 
-/// A page with a folded corner, a coloured label with the ending of the file's name, and a sign of what is inside.
+/// A page with a folded corner, a colored label with the ending of the file's name, and a sign of what is inside.
 package enum FileIcon {
     /// The kinds of files that have a sign of their own.
     private enum Kind {
@@ -20,7 +20,7 @@ package enum FileIcon {
             }
         }
 
-        /// Drawn above the label, in the colour of the label.
+        /// Drawn above the label, in the color of the label.
         var sign: PathContent {
             switch self {
             case .text: .line("M8 12 H20 M8 16 H26 M8 20 H23", 1.8, color)

@@ -3,17 +3,17 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A picture for people who have none: their initials on a colour that stays theirs.
+/// A picture for people who have none: their initials on a color that stays theirs.
 public enum InitialsAvatar {
     /// Returns the picture of a user, 64 points square.
     ///
-    /// The colour depends on the user's identifier only, so that a person keeps it under a new name.
+    /// The color depends on the user's identifier only, so that a person keeps it under a new name.
     public static func image(for user: ChatUser) -> UIImage {
         let name = user.name ?? user.id
         return image(initials: Initials.text(of: name), color: color(for: user.id))
     }
 
-    /// Colours of about one lightness, on which white letters can be read.
+    /// Colors of about one lightness, on which white letters can be read.
     private static let colors: [UInt32] = [
         0xC2453D, 0xB8562A, 0x9A6A14, 0x6F7A1E, 0x3E8342, 0x23846B, 0x1F7F93, 0x2C73B8, 0x4A63C6, 0x6B55C4, 0x8E4BB4,
         0xAE4290, 0xBF4267, 0x6C6A72,

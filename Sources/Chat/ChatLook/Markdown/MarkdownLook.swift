@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// The fonts, colours and indents of marked-up text.
+/// The fonts, colors and indents of marked-up text.
 package struct MarkdownLook {
     /// The look of paragraphs.
     package var body: MarkdownTextLook
@@ -18,10 +18,10 @@ package struct MarkdownLook {
     /// The looks of headings from level 1 on; the last is that of all further levels.
     package var headings: [MarkdownTextLook]
 
-    /// The colour of code within a line; `nil` for that of the text around it.
+    /// The color of code within a line; `nil` for that of the text around it.
     package var inlineCodeColor: UIColor?
 
-    /// The colour of links; `nil` for that of the text around them.
+    /// The color of links; `nil` for that of the text around them.
     package var linkColor: UIColor?
 
     /// Returns the font of a link in text of a font.

@@ -35,7 +35,7 @@ extension L10n {
             package static var cancel: String { text("alert.poll.cancel") }
         }
 
-        /// The buttons below a poll as the SwiftUI flavour words them.
+        /// The buttons below a poll as the SwiftUI flavor words them.
         package enum Button {
             package static var addComment: String { text("message.polls.button.addComment") }
 

@@ -1,6 +1,6 @@
 import ChatModels
 
-/// The line that a list of channels or threads shows of a message, as far as both flavours say the same.
+/// The line that a list of channels or threads shows of a message, as far as both flavors say the same.
 package enum MessagePreviewText {
     /// Returns the text of a message with the sign of its first attachment, which also stands in for a missing text.
     ///

@@ -16,13 +16,13 @@ public struct MessageGrouping: Hashable, Sendable {
 
     /// Whether `message` is the newest of its group.
     ///
-    /// - Parameter next: The newer neighbour, or `nil` for the newest message.
+    /// - Parameter next: The newer neighbor, or `nil` for the newest message.
     public func isLastInGroup(_ message: ChatMessage, next: ChatMessage?) -> Bool {
         guard let next else { return true }
         return !areTogether(message, next)
     }
 
-    /// Whether two neighbours stand in the same group.
+    /// Whether two neighbors stand in the same group.
     public func areTogether(_ older: ChatMessage, _ newer: ChatMessage) -> Bool {
         if editedMessagesEndGroups && older.textUpdatedAt != nil { return false }
         if newer.author.id != older.author.id || newer.type.standsAlone { return false }

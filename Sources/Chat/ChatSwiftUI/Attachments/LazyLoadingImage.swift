@@ -25,7 +25,7 @@ public struct LazyLoadingImage: View {
     }
 }
 
-/// The picture at an address, scaled to fill; a spinner on grey if there is none.
+/// The picture at an address, scaled to fill; a spinner on gray if there is none.
 struct LoadedImage: View {
     @Injected(\.utils) private var utils
 

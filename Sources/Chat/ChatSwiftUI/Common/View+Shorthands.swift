@@ -14,7 +14,7 @@ extension View {
         modifier(RoundWithBorderModifier(cornerRadius: cornerRadius))
     }
 
-    /// The colour of texts of a message.
+    /// The color of texts of a message.
     public func textColor(for message: ChatMessage) -> Color {
         let colors = InjectedValues[\.colors]
         return Color(

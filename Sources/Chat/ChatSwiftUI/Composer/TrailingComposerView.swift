@@ -30,7 +30,7 @@ public struct TrailingComposerView: View {
     }
 }
 
-/// The button that sends a message: an arrow in a disc, grey while there is nothing to send.
+/// The button that sends a message: an arrow in a disc, gray while there is nothing to send.
 public struct SendMessageButton: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors

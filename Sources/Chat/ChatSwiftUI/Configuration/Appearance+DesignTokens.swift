@@ -5,7 +5,7 @@ import Rendering
 import UIKitValues
 
 extension Appearance {
-    /// Makes the names of ``default``'s colours and fonts known to comparisons.
+    /// Makes the names of ``default``'s colors and fonts known to comparisons.
     ///
     /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
     /// changed. The first configuration calls this; call it to compare trees that this process didn't lay out.
@@ -15,14 +15,14 @@ extension Appearance {
 }
 
 extension DesignTokens {
-    /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
+    /// The names of an appearance’s colors and fonts, in the order in which it declares them, under the current
     /// settings.
     public init(_ appearance: Appearance) {
         var colors = [(name: "tintColor", color: appearance.colors.tintColor.rgba(in: EnvironmentValues()))]
         colors += ColorPalette.tokens.map { ($0.name, appearance.colors[keyPath: $0.color].rgba) }
         for token in ColorPalette.derivedTokens {
             let color = appearance.colors[keyPath: token.color].rgba
-            // Until it is set itself, a derived colour is called as the one that it derives from.
+            // Until it is set itself, a derived color is called as the one that it derives from.
             if !colors.contains(where: { $0.color == color }) { colors.append((token.name, color)) }
         }
         self.init(
@@ -34,13 +34,13 @@ extension DesignTokens {
 }
 
 extension ColorPalette {
-    /// The names of the colours that stand for themselves.
+    /// The names of the colors that stand for themselves.
     fileprivate static var tokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
         ColorToken.allCases.compactMap { token in token.inColorPalette.map { (token.nameInColorPalette, $0) } }
             + [("innerBorder", \.innerBorder)]
     }
 
-    /// The names of the colours that derive from others.
+    /// The names of the colors that derive from others.
     fileprivate static var derivedTokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
         [
             ("messageCurrentUserBackground", \.messageCurrentUserBackground.token),
@@ -56,7 +56,7 @@ extension ColorPalette {
 }
 
 extension [UIColor] {
-    /// The first of the colours of a fill.
+    /// The first of the colors of a fill.
     fileprivate var token: UIColor { first ?? .clear }
 }
 

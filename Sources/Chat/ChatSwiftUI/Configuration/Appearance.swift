@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// Colours, fonts and images of the views.
+/// Colors, fonts and images of the views.
 public class Appearance {
     public var colors: ColorPalette
     public var images: Images
@@ -24,7 +24,7 @@ public class Appearance {
         set { StreamChat.current.appearance = newValue }
     }
 
-    /// Gives the text of a key in a table; it holds for both flavours.
+    /// Gives the text of a key in a table; it holds for both flavors.
     public static var localizationProvider: (_ key: String, _ table: String) -> String {
         get { ConfigurationScope.current[LocalizationProvider.self] }
         set { ConfigurationScope.current[LocalizationProvider.self] = newValue }

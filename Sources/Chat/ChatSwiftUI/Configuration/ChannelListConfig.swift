@@ -1,4 +1,4 @@
-/// The behaviour of the list of channels.
+/// The behavior of the list of channels.
 public struct ChannelListConfig: Sendable {
     /// Whether a line stands below the last channel too.
     public var showChannelListDividerOnLastItem: Bool

@@ -3,9 +3,9 @@ import Frames
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The colours of the views. Derived colours follow those that they derive from until they are set themselves.
+/// The colors of the views. Derived colors follow those that they derive from until they are set themselves.
 public struct ColorPalette {
-    /// The colour of what can be tapped: the system's accent colour.
+    /// The color of what can be tapped: the system's accent color.
     public var tintColor = Color.accentColor
 
     // MARK: Text
@@ -57,7 +57,7 @@ public struct ColorPalette {
 
     private var custom = Custom()
 
-    /// The derived colours that were set.
+    /// The derived colors that were set.
     private struct Custom {
         var messageCurrentUserBackground: [UIColor]?
         var messageCurrentUserEmphemeralBackground: [UIColor]?
@@ -74,7 +74,7 @@ public struct ColorPalette {
         var composerInputHighlightedBorder: UIColor?
     }
 
-    /// The fill of own bubbles; several colours make a gradient from top to bottom.
+    /// The fill of own bubbles; several colors make a gradient from top to bottom.
     public var messageCurrentUserBackground: [UIColor] {
         get { custom.messageCurrentUserBackground ?? [background6] }
         set { custom.messageCurrentUserBackground = newValue }
@@ -87,19 +87,19 @@ public struct ColorPalette {
         set { custom.messageCurrentUserEmphemeralBackground = newValue }
     }
 
-    /// The fill of bubbles of others; several colours make a gradient from top to bottom.
+    /// The fill of bubbles of others; several colors make a gradient from top to bottom.
     public var messageOtherUserBackground: [UIColor] {
         get { custom.messageOtherUserBackground ?? [background8] }
         set { custom.messageOtherUserBackground = newValue }
     }
 
-    /// The colour of own texts.
+    /// The color of own texts.
     public var messageCurrentUserTextColor: UIColor {
         get { custom.messageCurrentUserTextColor ?? text }
         set { custom.messageCurrentUserTextColor = newValue }
     }
 
-    /// The colour of texts of others.
+    /// The color of texts of others.
     public var messageOtherUserTextColor: UIColor {
         get { custom.messageOtherUserTextColor ?? text }
         set { custom.messageOtherUserTextColor = newValue }
@@ -117,13 +117,13 @@ public struct ColorPalette {
         set { custom.quotedMessageBackgroundOtherUser = newValue }
     }
 
-    /// The colour of reactions of the current user.
+    /// The color of reactions of the current user.
     public var reactionCurrentUserColor: UIColor? {
         get { custom.reactionCurrentUserColor ?? UIColor(tintColor) }
         set { custom.reactionCurrentUserColor = newValue }
     }
 
-    /// The colour of reactions of others only.
+    /// The color of reactions of others only.
     public var reactionOtherUserColor: UIColor? {
         get { custom.reactionOtherUserColor ?? textLowEmphasis }
         set { custom.reactionOtherUserColor = newValue }
@@ -135,7 +135,7 @@ public struct ColorPalette {
         set { custom.selectedReactionBackgroundColor = newValue }
     }
 
-    /// The colour of the text of an empty composer.
+    /// The color of the text of an empty composer.
     public var composerPlaceholderColor: UIColor {
         get { custom.composerPlaceholderColor ?? subtitleText }
         set { custom.composerPlaceholderColor = newValue }
@@ -157,6 +157,6 @@ public struct ColorPalette {
 }
 
 extension ColorPalette {
-    /// The colour of what can't be used now.
+    /// The color of what can't be used now.
     fileprivate static let disabled = UIColor(light: RGBA(hex: 0xB4B7BB), dark: RGBA(hex: 0x4C525C))
 }

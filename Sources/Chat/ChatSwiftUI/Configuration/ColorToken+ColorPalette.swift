@@ -2,7 +2,7 @@ import ChatLook
 import UIKitValues
 
 extension ColorToken {
-    /// The place of the colour in a palette; `nil` for a colour that only the UIKit flavour has.
+    /// The place of the color in a palette; `nil` for a color that only the UIKit flavor has.
     package var inColorPalette: WritableKeyPath<ColorPalette, UIColor>? {
         switch self {
         case .text: \.text

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// The behaviour and the look of the composer.
+/// The behavior and the look of the composer.
 public struct ComposerConfig {
     /// Whether there is a button to record.
     public var isVoiceRecordingEnabled: Bool

@@ -10,7 +10,7 @@ public protocol InjectionKey {
     static var currentValue: Self.Value { get set }
 }
 
-/// The values that views get by ``Injected``: colours, fonts, images, utilities, the client.
+/// The values that views get by ``Injected``: colors, fonts, images, utilities, the client.
 ///
 /// They belong to the configuration's scope, so that two looks can be drawn side by side.
 public struct InjectedValues {
@@ -58,7 +58,7 @@ extension InjectedValues {
         set { streamChat.chatClient = newValue }
     }
 
-    /// The colours.
+    /// The colors.
     public var colors: ColorPalette {
         get { streamChat.appearance.colors }
         set { streamChat.appearance.colors = newValue }

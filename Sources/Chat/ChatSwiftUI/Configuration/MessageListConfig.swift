@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// The behaviour and the look of the message list.
+/// The behavior and the look of the message list.
 public struct MessageListConfig {
     /// The kind of conversation.
     public let messageListType: MessageListType

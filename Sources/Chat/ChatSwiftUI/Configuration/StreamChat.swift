@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import Foundation
 
-/// The entry to the SwiftUI flavour: who makes one sets the client, the appearance and the utilities of all views.
+/// The entry to the SwiftUI flavor: who makes one sets the client, the appearance and the utilities of all views.
 ///
 ///     let utils = Utils(messageListConfig: MessageListConfig(dateIndicatorPlacement: .messageList))
 ///     let streamChat = StreamChat(chatClient: chatClient, utils: utils)

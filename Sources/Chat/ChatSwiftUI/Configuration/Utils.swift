@@ -21,11 +21,11 @@ public class Utils {
     public var channelAvatarsMerger: any ChannelAvatarsMerging
     /// Says which parts of a message a row shows.
     public var messageTypeResolver: any MessageTypeResolving
-    /// The behaviour and the look of the message list.
+    /// The behavior and the look of the message list.
     public var messageListConfig: MessageListConfig
-    /// The behaviour and the look of the composer.
+    /// The behavior and the look of the composer.
     public var composerConfig: ComposerConfig
-    /// The behaviour of the list of channels.
+    /// The behavior of the list of channels.
     public var channelListConfig: ChannelListConfig
     /// The features of polls that are offered.
     public var pollsConfig: PollsConfig

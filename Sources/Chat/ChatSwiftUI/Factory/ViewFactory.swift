@@ -3,7 +3,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Makes the views of the SwiftUI flavour. Each has a default: a factory writes those that it wants to be other.
+/// Makes the views of the SwiftUI flavor. Each has a default: a factory writes those that it wants to be other.
 ///
 ///     final class CustomFactory: ViewFactory {
 ///         @Injected(\.chatClient) var chatClient

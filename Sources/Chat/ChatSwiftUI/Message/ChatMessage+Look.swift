@@ -10,7 +10,7 @@ extension ChatMessage {
         return [.topLeft, .topRight, .bottomRight]
     }
 
-    /// The fill of the bubble; several colours make a gradient from top to bottom.
+    /// The fill of the bubble; several colors make a gradient from top to bottom.
     ///
     /// - Parameter injectedBackgroundColor: Taken instead of the palette's, if given.
     public func bubbleBackground(colors: ColorPalette, injectedBackgroundColor: UIColor? = nil) -> [Color] {

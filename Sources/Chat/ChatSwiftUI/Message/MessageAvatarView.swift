@@ -35,7 +35,7 @@ public struct MessageAvatarView: View {
         }
     }
 
-    /// A picture that isn't there leaves a grey disc, as while it is loaded.
+    /// A picture that isn't there leaves a gray disc, as while it is loaded.
     @ViewBuilder
     private func picture(at url: URL) -> some View {
         if let image = utils.imageLoader.image(at: url) {

@@ -58,7 +58,7 @@ public struct BubbleModifier: ViewModifier {
 
     /// The corners that are round.
     public var corners: UIRectCorner
-    /// One colour, or several for a gradient from top to bottom.
+    /// One color, or several for a gradient from top to bottom.
     public var backgroundColors: [Color]
     /// `nil` for the palette's.
     public var borderColor: Color?
@@ -128,7 +128,7 @@ extension View {
                 cornerRadius: cornerRadius, forceLeftToRight: forceLeftToRight))
     }
 
-    /// Draws a bubble of one colour around the view.
+    /// Draws a bubble of one color around the view.
     public func bubble(with background: Color, corners: UIRectCorner, borderColor: Color? = nil) -> some View {
         modifier(BubbleModifier(corners: corners, backgroundColors: [background], borderColor: borderColor))
     }

@@ -8,7 +8,7 @@ import UIKitValues
 /// Marks up the text of a message: Markdown within a line, addresses and the names of mentioned users.
 ///
 /// Addresses and names become links. What the `messageLinkDisplayResolver` says is laid over links only; the rest of
-/// the text keeps the bubble's colour.
+/// the text keeps the bubble's color.
 struct MessageTextMarkup {
     private let message: ChatMessage
     private let config: MessageListConfig

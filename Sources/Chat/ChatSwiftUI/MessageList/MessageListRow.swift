@@ -2,12 +2,12 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// A message of a list, and its neighbour.
+/// A message of a list, and its neighbor.
 struct MessageListRow: Identifiable {
     /// The message's place, counted from the newest.
     let index: Int
     let message: ChatMessage
-    /// The older neighbour; `nil` above the oldest message.
+    /// The older neighbor; `nil` above the oldest message.
     let previous: ChatMessage?
 
     var id: MessageId { message.id }

@@ -1,11 +1,11 @@
 import HeadlessSwiftUI
 
 extension View {
-    /// Puts the grey card of the lists of a poll behind the view.
+    /// Puts the gray card of the lists of a poll behind the view.
     func pollCard() -> some View { modifier(PollCardModifier()) }
 }
 
-/// The grey card of the lists of a poll, 16 points larger than what is in it.
+/// The gray card of the lists of a poll, 16 points larger than what is in it.
 struct PollCardModifier: ViewModifier {
     @Injected(\.colors) private var colors
 

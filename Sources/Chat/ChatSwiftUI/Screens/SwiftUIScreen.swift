@@ -35,7 +35,7 @@ public final class SwiftUIScreen<Content: View>: ScreenContent {
                 top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
                 trailing: isRightToLeft ? safeArea.left : safeArea.right)
             var frame = ViewScreen(content, safeAreaInsets: insets).makeFrame(proposing: size)
-            // The window's own colour shows where the view has none.
+            // The window's own color shows where the view has none.
             if frame.fill == nil {
                 frame.fill = .color(Color(.systemBackground).rgba(in: EnvironmentValues(RenderSettings.current)))
             }

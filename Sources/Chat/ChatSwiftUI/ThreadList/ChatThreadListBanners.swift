@@ -27,7 +27,7 @@ struct ChatThreadListFooterView: View {
     }
 }
 
-/// A grey line of text with the icon of what can be done about it.
+/// A gray line of text with the icon of what can be done about it.
 public struct ActionBannerView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -61,7 +61,7 @@ public struct ActionBannerView: View {
     }
 }
 
-/// A grey line in the middle of which something turns.
+/// A gray line in the middle of which something turns.
 struct LoadingBannerView: View {
     @Injected(\.colors) private var colors
 

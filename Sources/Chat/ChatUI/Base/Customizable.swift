@@ -12,7 +12,7 @@ public protocol Customizable {
     /// Adds subviews and constraints.
     func setUpLayout()
 
-    /// Sets colours and fonts.
+    /// Sets colors and fonts.
     func setUpAppearance()
 
     /// Shows the content.
@@ -28,7 +28,7 @@ extension Customizable {
         updateContent()
     }
 
-    /// Brings colours and what depends on them up to date.
+    /// Brings colors and what depends on them up to date.
     func refreshAppearance() {
         setUpAppearance()
         updateContent()
@@ -59,7 +59,7 @@ struct LifeCycle {
         contentSize = UIApplication.shared.preferredContentSizeCategory
     }
 
-    /// Returns whether what the steps have set is no longer right: colours after a change of light and dark, corners and
+    /// Returns whether what the steps have set is no longer right: colors after a change of light and dark, corners and
     /// the like after one of direction, fonts after one of the application's content size. (What a trait of a view says
     /// about the content size is for labels that adjust.)
     mutating func needsRefresh(_ environment: any UITraitEnvironment, after previous: UITraitCollection?) -> Bool {

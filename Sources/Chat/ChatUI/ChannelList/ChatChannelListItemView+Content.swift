@@ -16,7 +16,7 @@ extension ChatChannelListItemView {
         return content?.channel.draftMessage?.text.isEmpty == false
     }
 
-    /// The line about a message that was begun, with the word for it in the accent's colour.
+    /// The line about a message that was begun, with the word for it in the accent's color.
     func markedDraft(_ text: String) -> NSAttributedString {
         let line = ReleasingAttributedString(
             string: text,

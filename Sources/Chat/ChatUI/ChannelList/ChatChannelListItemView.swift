@@ -47,10 +47,10 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     /// The side of the avatar, in points.
     static let avatarSize: CGFloat = 48
 
-    /// The colour behind the row.
+    /// The color behind the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// The colour behind the row while it is touched or selected.
+    /// The color behind the row while it is touched or selected.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
     /// Writes the time of the last message.

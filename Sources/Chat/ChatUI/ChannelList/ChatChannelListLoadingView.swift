@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Grey shapes in the places of channels that are still to come.
+/// Gray shapes in the places of channels that are still to come.
 open class ChatChannelListLoadingView: _View, ThemeProvider, UITableViewDataSource {
     /// How many rows there are.
     open var numberOfRows: Int { 15 }
@@ -41,9 +41,9 @@ open class ChatChannelListLoadingView: _View, ThemeProvider, UITableViewDataSour
     }
 }
 
-/// A cell with the grey shapes of one row.
+/// A cell with the gray shapes of one row.
 open class ChatChannelListLoadingViewCell: _TableViewCell, ThemeProvider {
-    /// The grey shapes.
+    /// The gray shapes.
     open private(set) lazy var cellContentView: ChatChannelListLoadingViewCellContentView =
         components.channelListLoadingContentViewCell.init()
 
@@ -60,7 +60,7 @@ open class ChatChannelListLoadingViewCell: _TableViewCell, ThemeProvider {
     }
 }
 
-/// The grey shapes of one row.
+/// The gray shapes of one row.
 open class ChatChannelListLoadingViewCellContentView: _View, ThemeProvider {
     /// The circle in the place of the avatar.
     open private(set) lazy var avatarView = UIView()

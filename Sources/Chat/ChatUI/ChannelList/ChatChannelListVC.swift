@@ -29,7 +29,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     /// The picture and texts in the place of the rows while there are no channels.
     open private(set) lazy var emptyView: ChatChannelListEmptyView = components.channelListEmptyView.init()
 
-    /// The grey rows while the channels are loaded, if `Components` ask for them.
+    /// The gray rows while the channels are loaded, if `Components` ask for them.
     open private(set) lazy var chatChannelListLoadingView: ChatChannelListLoadingView =
         components.channelListLoadingView.init()
 

@@ -168,7 +168,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
     // MARK: Steps of the content
 
-    /// Shows the text, its links in colour if previews of links are shown.
+    /// Shows the text, its links in color if previews of links are shown.
     open func updateText() {
         let textView = composerView.inputMessageView.textView
         if textView.text != content.text { textView.text = content.text }

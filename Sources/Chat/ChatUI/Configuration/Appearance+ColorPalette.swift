@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension Appearance {
-    /// The colours of the components, light and dark.
+    /// The colors of the components, light and dark.
     public struct ColorPalette {
         // MARK: Text
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Rendering
 
 extension Appearance {
-    /// Makes the names of ``default``'s colours and fonts known to comparisons.
+    /// Makes the names of ``default``'s colors and fonts known to comparisons.
     ///
     /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
     /// changed. The first use of ``default`` calls this; call it to compare trees that this process didn't lay out.
@@ -14,7 +14,7 @@ extension Appearance {
 }
 
 extension DesignTokens {
-    /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
+    /// The names of an appearance’s colors and fonts, in the order in which it declares them, under the current
     /// settings.
     public init(_ appearance: Appearance) {
         let fonts = FontToken.allCases.map { (name: $0.rawValue, font: appearance.fonts[keyPath: $0.keyPath]) }

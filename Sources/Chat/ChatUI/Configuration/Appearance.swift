@@ -2,7 +2,7 @@ import ChatLook
 import Foundation
 import HeadlessUIKit
 
-/// The colours, fonts, images and texts of all components.
+/// The colors, fonts, images and texts of all components.
 ///
 ///     Appearance.default.colorPalette.background6 = .systemTeal
 ///

@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension ColorToken {
-    /// The place of the colour in a palette.
+    /// The place of the color in a palette.
     public var keyPath: WritableKeyPath<Appearance.ColorPalette, UIColor> {
         switch self {
         case .text: \.text

@@ -11,7 +11,7 @@ public protocol ComponentsProvider: AnyObject {
     func componentsDidRegister()
 }
 
-/// A responder that takes its colours, fonts and images from an ``Appearance``.
+/// A responder that takes its colors, fonts and images from an ``Appearance``.
 @MainActor @preconcurrency
 public protocol AppearanceProvider: AnyObject {
     /// The responder's own appearance, else that of the nearest one above it that has some, else the default.

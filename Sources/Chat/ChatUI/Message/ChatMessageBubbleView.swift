@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// The bubble behind the content of a message.
 open class ChatMessageBubbleView: _View, AppearanceProvider {
-    /// The look of a bubble: its colour and its corners.
+    /// The look of a bubble: its color and its corners.
     public struct Content {
-        /// The colour of the bubble.
+        /// The color of the bubble.
         public let backgroundColor: UIColor
 
         /// The corners that are round; the others are square.
@@ -16,7 +16,7 @@ open class ChatMessageBubbleView: _View, AppearanceProvider {
         }
     }
 
-    /// The colour and the corners. Without content the bubble is clear and has four round corners.
+    /// The color and the corners. Without content the bubble is clear and has four round corners.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }

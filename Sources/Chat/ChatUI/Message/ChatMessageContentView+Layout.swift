@@ -168,7 +168,7 @@ extension ChatMessageContentView {
         updatePlaceOfReactions()
     }
 
-    /// A centre has no direction: the distance from it to a side has to be turned over by hand.
+    /// A center has no direction: the distance from it to a side has to be turned over by hand.
     func updatePlaceOfReactions() {
         let isFlipped = layoutOptions?.contains(.flipped) == true
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

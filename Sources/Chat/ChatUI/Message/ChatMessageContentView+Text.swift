@@ -13,7 +13,7 @@ extension ChatMessageContentView {
         let isMarkedUp: Bool
     }
 
-    /// Has marked-up text made anew, as what its fonts and colours are made from may have changed.
+    /// Has marked-up text made anew, as what its fonts and colors are made from may have changed.
     func forgetMarkup() {
         if shownText?.isMarkedUp == true { shownText = nil }
     }

@@ -70,7 +70,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         return content.shouldRenderAsSystemMessage ? systemMessageFont : defaultMessageFont
     }
 
-    /// The colour of the message's text.
+    /// The color of the message's text.
     open var messageTextColor: UIColor {
         let palette = appearance.colorPalette
         guard let content, content.isDeleted || content.shouldRenderAsSystemMessage else { return palette.text }

@@ -221,7 +221,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         }
         endUpdates()
         let place = anchor?.place(in: self)
-        // How a message looks depends on its neighbours, too: all that are seen are asked for again.
+        // How a message looks depends on its neighbors, too: all that are seen are asked for again.
         reloadRows(at: indexPathsForVisibleRows ?? [], with: .none)
         if let anchor, let place {
             scroll(to: place, distance: anchor.distance)

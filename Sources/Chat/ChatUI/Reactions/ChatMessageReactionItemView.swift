@@ -40,7 +40,7 @@ open class ChatMessageReactionItemView: _Button, AppearanceProvider {
         return content.useBigIcon ? icons?.largeIcon : icons?.smallIcon
     }
 
-    /// The tint for a reaction of one's own, a quiet colour for others.
+    /// The tint for a reaction of one's own, a quiet color for others.
     open var reactionImageTint: UIColor? {
         guard let content else { return nil }
         return content.reaction.isChosenByCurrentUser ? tintColor : appearance.colorPalette.inactiveTint

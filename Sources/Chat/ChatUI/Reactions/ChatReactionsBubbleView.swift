@@ -8,14 +8,14 @@ open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
     /// The outline of the bubble and a gap around it.
     open var maskingPath: CGPath? { bubblePath(withRadiiIncreasedBy: 4).cgPath }
 
-    /// The colour inside the bubble.
+    /// The color inside the bubble.
     open var fillColor: UIColor? {
         tailDirection.map {
             $0 == .toTrailing ? appearance.colorPalette.popoverBackground : appearance.colorPalette.background2
         }
     }
 
-    /// The colour of the line around the bubble.
+    /// The color of the line around the bubble.
     open var strokeColor: UIColor? {
         tailDirection.map {
             $0 == .toTrailing ? appearance.colorPalette.border : appearance.colorPalette.background2
@@ -24,17 +24,17 @@ open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
 
     // MARK: Geometry
 
-    /// The centre of the bubble without its tail.
+    /// The center of the bubble without its tail.
     open var bubbleBodyCenter: CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY - tailHeight / 2)
     }
 
-    /// The centre of the disc that bulges out of the body.
+    /// The center of the disc that bulges out of the body.
     open var bigTailCircleCenter: CGPoint {
         CGPoint(x: bubbleBodyCenter.x + 10 * tailSide, y: bubbleBodyCenter.y + 14)
     }
 
-    /// The centre of the disc below the body.
+    /// The center of the disc below the body.
     open var smallTailCircleCenter: CGPoint {
         CGPoint(x: bigTailCircleCenter.x + 4 * tailSide, y: bigTailCircleCenter.y + 6)
     }

@@ -22,7 +22,7 @@ public struct MessageListScreen: FrameSource {
         case toOldest
         /// Those that a scroll by so many points, from the newest ones up, leads to.
         case offset(CGFloat)
-        /// A message and its neighbours, the message in the middle.
+        /// A message and its neighbors, the message in the middle.
         case toMessage(MessageId)
     }
 

@@ -21,7 +21,7 @@ public class ContainerStackView: UIView {
         didSet { setNeedsArrangement() }
     }
 
-    /// The distance between neighbours.
+    /// The distance between neighbors.
     public var spacing: Spacing = .auto {
         didSet { setNeedsArrangement() }
     }
@@ -113,7 +113,7 @@ extension ContainerStackView {
         case equal
     }
 
-    /// A distance between neighbours, in points.
+    /// A distance between neighbors, in points.
     public struct Spacing: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// The system's distance between two views.
         public static let auto = Spacing(.infinity)

@@ -63,7 +63,7 @@ public struct ViewContainerBuilder {
 
 /// Makes a column.
 ///
-/// - Parameter spacing: The distance between neighbours, in points.
+/// - Parameter spacing: The distance between neighbors, in points.
 @MainActor @preconcurrency @discardableResult
 public func VContainer(
     spacing: CGFloat = 0,
@@ -76,7 +76,7 @@ public func VContainer(
 
 /// Makes a row.
 ///
-/// - Parameter spacing: The distance between neighbours, in points.
+/// - Parameter spacing: The distance between neighbors, in points.
 @MainActor @preconcurrency @discardableResult
 public func HContainer(
     spacing: CGFloat = 0,

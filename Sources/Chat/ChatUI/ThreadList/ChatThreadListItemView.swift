@@ -23,10 +23,10 @@ open class ChatThreadListItemView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The colour behind the row.
+    /// The color behind the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// The colour behind the row while it is touched or selected.
+    /// The color behind the row while it is touched or selected.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
     // MARK: Containers

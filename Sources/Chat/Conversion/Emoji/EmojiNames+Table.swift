@@ -164,8 +164,8 @@ extension EmojiNames {
         ❌ x
         ❎ negative_squared_cross_mark
         ❓ question
-        ❔ grey_question
-        ❕ grey_exclamation
+        ❔ gray_question
+        ❕ gray_exclamation
         ❗ exclamation heavy_exclamation_mark
         ❣️ heavy_heart_exclamation_mark_ornament
         ❤️ heart
@@ -1809,7 +1809,7 @@ extension EmojiNames {
         🩳 shorts
         🩴 thong_sandal
         🩵 light_blue_heart
-        🩶 grey_heart
+        🩶 gray_heart
         🩷 pink_heart
         🩸 drop_of_blood
         🩹 adhesive_bandage

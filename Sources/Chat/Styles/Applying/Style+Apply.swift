@@ -27,7 +27,7 @@ extension Style {
         }
     }
 
-    /// Colours that are others of the palette come last: they are those of the style, if it has them.
+    /// Colors that are others of the palette come last: they are those of the style, if it has them.
     private func applyColors(to palette: inout Appearance.ColorPalette) {
         for mentionsToken in [false, true] {
             for token in ColorToken.allCases {

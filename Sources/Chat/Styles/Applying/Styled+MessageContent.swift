@@ -3,7 +3,7 @@ import ChatUI
 import HeadlessUIKit
 
 extension Styled {
-    /// A message with the colours and the distances of the style.
+    /// A message with the colors and the distances of the style.
     final class ChatMessageContentView: ChatUI.ChatMessageContentView {
         private var style: Style { Style.current }
 
@@ -19,7 +19,7 @@ extension Styled {
 
         override var messageTextColor: UIColor { ownTextColor ?? super.messageTextColor }
 
-        /// Marked-up text has a colour of its own unless its formatter is told another.
+        /// Marked-up text has a color of its own unless its formatter is told another.
         override var markdownFormatter: MarkdownFormatter {
             let formatter = super.markdownFormatter
             guard let color = ownTextColor, let usual = formatter as? DefaultMarkdownFormatter,

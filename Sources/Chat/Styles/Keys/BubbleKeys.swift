@@ -36,15 +36,15 @@ enum BubbleKey: String, DocumentKey {
 enum BubbleSideKey: String, DocumentKey {
     case color, text, links
 
-    static let noun = "the colours of a bubble"
+    static let noun = "the colors of a bubble"
 
     var shape: ValueShape { .color }
 
     var comment: String {
         switch self {
-        case .color: "The colour of the bubble."
-        case .text: "The colour of the text in it."
-        case .links: "The colour of links and mentions in it."
+        case .color: "The color of the bubble."
+        case .text: "The color of the text in it."
+        case .links: "The color of links and mentions in it."
         }
     }
 }
@@ -65,7 +65,7 @@ enum BorderKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .width: "The width in points; 0 for none."
-        case .color: "The colour."
+        case .color: "The color."
         }
     }
 }

@@ -2,7 +2,7 @@ import ChatLook
 import Documents
 
 extension ColorToken: DocumentKey {
-    package static let noun = "a mapping from names of the palette to colours"
+    package static let noun = "a mapping from names of the palette to colors"
 
     package var shape: ValueShape { .color }
 
@@ -12,7 +12,7 @@ extension ColorToken: DocumentKey {
         case .textInverted: "Texts on dark grounds, such as the progress of an upload."
         case .textLowEmphasis: "Texts that step back: deleted messages, placeholders."
         case .textLinkColor: "Links outside of messages; those in messages have the tint."
-        case .staticColorText: "White texts on a coloured ground: date separators, badges."
+        case .staticColorText: "White texts on a colored ground: date separators, badges."
         case .staticBlackColorText: "Black texts in light and in dark."
         case .subtitleText: "Names, times and other small texts."
         case .background: "The ground of lists and screens."
@@ -27,13 +27,13 @@ extension ColorToken: DocumentKey {
         case .overlayBackground: "Parts that float over a list."
         case .popoverBackground: "The bubble of reactions to one's own messages, quoted messages, files, menus."
         case .highlightedBackground: "Parts that are being pressed."
-        case .highlightedAccentBackground: "Parts that are being pressed, in colour."
+        case .highlightedAccentBackground: "Parts that are being pressed, in color."
         case .highlightedAccentBackground1: "The ground of links."
         case .messageCellHighlightBackground: "The row of a message that one jumped to."
         case .pinnedMessageBackground: "The row of a pinned message."
         case .jumpToUnreadButtonBackground: "The button that leads to unread messages."
         case .shadow: "Shadows."
-        case .lightBorder: "Lines in the colour of the ground, such as those around badges."
+        case .lightBorder: "Lines in the color of the ground, such as those around badges."
         case .border: "Lines between rows, and around quoted messages, files and reactions."
         case .border2: "Dark lines."
         case .border3: "The lines around bubbles."

@@ -1,9 +1,9 @@
 import ChatLook
 import Documents
 
-/// The part of a style file that the SwiftUI flavour can show.
+/// The part of a style file that the SwiftUI flavor can show.
 enum SwiftUIKeys {
-    /// Whether the flavour can show a value.
+    /// Whether the flavor can show a value.
     ///
     /// - Parameter keys: The keys that lead to it.
     static func has(_ keys: [String], _ node: DocumentNode) -> Bool {
@@ -48,7 +48,7 @@ enum SwiftUIKeys {
         return removable.contains(option)
     }
 
-    /// The options that the flavour's messages have by themselves.
+    /// The options that the flavor's messages have by themselves.
     private static let usual: Set<String> = [
         "bubble", "avatarSizePadding", "text", "quotedMessage", "threadInfo", "reactions", "errorIndicator",
     ]

@@ -1,7 +1,7 @@
 import ChatLook
 import Documents
 
-/// Colours.
+/// Colors.
 extension StyleBuilder {
     static func color(_ place: LocatedNode) throws(DocumentError) -> StyleColor {
         guard place.node.entries != nil else { return try plainColor(place) }

@@ -85,7 +85,7 @@ enum StyleBuilder {
 extension LocatedNode {
     /// The mapping, checked against a table of keys.
     ///
-    /// Unlike in a conversation, a key without a value is an error: mostly it is a colour whose `#` began a comment.
+    /// Unlike in a conversation, a key without a value is an error: mostly it is a color whose `#` began a comment.
     func keyed<Key: DocumentKey>(_ keys: Key.Type) throws(DocumentError) -> KeyedNode<Key> {
         let mapping = try KeyedNode<Key>(self)
         for entry in node.entries ?? [] where entry.value.isNull {

@@ -30,11 +30,11 @@ public enum StyleReader {
 
     /// Reads what may be a part of another document.
     package static func read(_ place: LocatedNode) throws(DocumentError) -> Style {
-        // A colour without quotes would be no colour, and nobody would hear of it.
+        // A color without quotes would be no color, and nobody would hear of it.
         if let problem = place.missingValue { throw problem }
         return try StyleBuilder.style(place)
     }
-    /// Reads a colour, or one for light and one for dark.
+    /// Reads a color, or one for light and one for dark.
     package static func color(_ place: LocatedNode) throws(DocumentError) -> StyleColor {
         try StyleBuilder.color(place)
     }

@@ -9,18 +9,18 @@ public struct BubbleStyle: Sendable, Hashable {
         case all
     }
 
-    /// The colours that differ between one's own bubbles and those of others.
+    /// The colors that differ between one's own bubbles and those of others.
     public struct Side: Sendable, Hashable {
-        /// The colour of the bubble; `nil` leaves it as it is, here and below.
+        /// The color of the bubble; `nil` leaves it as it is, here and below.
         public var color: StyleColor?
 
-        /// The colour of the text.
+        /// The color of the text.
         public var text: StyleColor?
 
-        /// The colour of links and mentions.
+        /// The color of links and mentions.
         public var links: StyleColor?
 
-        /// Creates the colours of one side.
+        /// Creates the colors of one side.
         public init(color: StyleColor? = nil, text: StyleColor? = nil, links: StyleColor? = nil) {
             self.color = color
             self.text = text
@@ -43,10 +43,10 @@ public struct BubbleStyle: Sendable, Hashable {
     /// The room above and below the text.
     public var verticalPadding: CGFloat?
 
-    /// The colours of the current user's own bubbles.
+    /// The colors of the current user's own bubbles.
     public var mine = Side()
 
-    /// The colours of other users' bubbles.
+    /// The colors of other users' bubbles.
     public var others = Side()
 
     /// Creates a look that changes nothing.
@@ -61,7 +61,7 @@ public struct BorderStyle: Sendable, Hashable {
     /// The width in points; `nil` leaves it as it is.
     public var width: CGFloat?
 
-    /// The colour; `nil` leaves it as it is.
+    /// The color; `nil` leaves it as it is.
     public var color: StyleColor?
 
     /// Creates a line.

@@ -3,24 +3,24 @@ import ChatUI
 import Frames
 import HeadlessUIKit
 
-/// A colour as a style file names it.
+/// A color as a style file names it.
 public indirect enum StyleColor: Sendable, Hashable {
-    /// A colour by its numbers.
+    /// A color by its numbers.
     case fixed(RGBA)
 
-    /// A colour of the system.
+    /// A color of the system.
     case system(SystemColor)
 
-    /// A colour of the palette that is in force.
+    /// A color of the palette that is in force.
     case token(ColorToken)
 
-    /// One colour in the light appearance, another in the dark one.
+    /// One color in the light appearance, another in the dark one.
     case adaptive(light: StyleColor, dark: StyleColor)
 
-    /// All names that a colour can have.
+    /// All names that a color can have.
     static let names = SystemColor.names + ColorToken.allCases.map(\.rawValue)
 
-    /// Whether the colour is one of the palette's.
+    /// Whether the color is one of the palette's.
     package var mentionsToken: Bool {
         switch self {
         case .fixed, .system: false
@@ -29,12 +29,12 @@ public indirect enum StyleColor: Sendable, Hashable {
         }
     }
 
-    /// The colour for views.
+    /// The color for views.
     func uiColor(in palette: Appearance.ColorPalette) -> UIColor { uiColor { palette[keyPath: $0.keyPath] } }
 
-    /// The colour for views.
+    /// The color for views.
     ///
-    /// - Parameter named: Gives the colours of the palette that is in force.
+    /// - Parameter named: Gives the colors of the palette that is in force.
     package func uiColor(named: (ColorToken) -> UIColor) -> UIColor {
         switch self {
         case .fixed(let rgba): return UIColor(cgColor: CGColor(rgba: rgba))
@@ -48,7 +48,7 @@ public indirect enum StyleColor: Sendable, Hashable {
 }
 
 extension StyleColor {
-    /// Creates a colour from its numbers: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `rgba(0, 95, 255, 0.5)`.
+    /// Creates a color from its numbers: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `rgba(0, 95, 255, 0.5)`.
     init?(numbers text: String) {
         guard let rgba = Self.hexadecimal(text) ?? Self.function(text) else { return nil }
         self = .fixed(rgba)

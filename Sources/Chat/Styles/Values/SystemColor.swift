@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A colour of the system by the name that it has in UIKit, such as `systemBlue`.
+/// A color of the system by the name that it has in UIKit, such as `systemBlue`.
 public struct SystemColor: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
 
-    /// - Returns: `nil` if UIKit has no colour of this name.
+    /// - Returns: `nil` if UIKit has no color of this name.
     public init?(rawValue: String) {
         guard Self.colors[rawValue] != nil else { return nil }
         self.rawValue = rawValue

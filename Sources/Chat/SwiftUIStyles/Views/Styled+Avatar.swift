@@ -25,7 +25,7 @@ extension Styled {
                 .accessibilityIdentifier("MessageAvatarView")
         }
 
-        /// A picture that isn't there leaves a grey ground, as while it is loaded.
+        /// A picture that isn't there leaves a gray ground, as while it is loaded.
         @ViewBuilder
         private var picture: some View {
             if let avatarURL {

@@ -5,7 +5,7 @@ import Styles
 import UIKitValues
 
 extension Styled {
-    /// A bubble with the corners, the border and the colour of the style.
+    /// A bubble with the corners, the border and the color of the style.
     struct MessageBubbleModifier: ViewModifier {
         @Injected(\.colors) private var colors
         @Injected(\.utils) private var utils
@@ -36,7 +36,7 @@ extension Styled {
             return BubbleBackgroundShape(cornerRadius: style.bubble.cornerRadius ?? info.cornerRadius, corners: corners)
         }
 
-        /// The style's colour comes before the one that the content asks for.
+        /// The style's color comes before the one that the content asks for.
         private var fill: [Color] {
             let own = style.bubble.side(of: info.message).color
             return info.message.bubbleBackground(

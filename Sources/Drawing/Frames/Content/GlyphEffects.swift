@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is done to the glyphs of a run besides filling them with a colour.
+/// What is done to the glyphs of a run besides filling them with a color.
 public struct GlyphEffects: Sendable, Hashable, Codable {
     /// A line along the edges of the glyphs.
     public struct Stroke: Sendable, Hashable, Codable {
         /// The thickness in points, half of it on either side of the edge.
         public var width: CGFloat
-        /// The colour of the line; `nil` for the glyphs' own.
+        /// The color of the line; `nil` for the glyphs' own.
         public var color: RGBA?
         /// Whether the glyphs are filled as well, below the line.
         public var isFilled: Bool
@@ -21,7 +21,7 @@ public struct GlyphEffects: Sendable, Hashable, Codable {
 
     /// A blurred copy behind the glyphs.
     public struct GlyphShadow: Sendable, Hashable, Codable {
-        /// The colour of the shadow.
+        /// The color of the shadow.
         public var color: RGBA
         /// The standard deviation of the blur in points.
         public var radius: CGFloat

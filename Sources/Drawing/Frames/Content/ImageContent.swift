@@ -20,7 +20,7 @@ public struct ImageContent: Sendable, Equatable, Codable {
     /// The rectangle that the whole image fills, in the frame's own coordinates. It may be larger than the frame.
     public var destination: CGRect
 
-    /// When given, only the image's alpha counts, painted in this colour (a template image).
+    /// When given, only the image's alpha counts, painted in this color (a template image).
     public var tint: RGBA?
 
     /// Distances from the image's edges, in points, that are not stretched; `nil` stretches all of it.

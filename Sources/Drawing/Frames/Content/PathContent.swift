@@ -32,7 +32,7 @@ public struct PathContent: Sendable, Equatable, Codable {
         /// The shape of a line's corners, as Core Graphics names them.
         public enum Join: String, Sendable, Codable { case miter, round, bevel }
 
-        /// The colour of the line.
+        /// The color of the line.
         public var color: RGBA
         /// The thickness in points.
         public var width: CGFloat
@@ -46,7 +46,7 @@ public struct PathContent: Sendable, Equatable, Codable {
         public var dashPhase: CGFloat?
         /// The longest mitre in line widths, beyond which a corner is cut off; `nil`: 10, as Core Graphics begins with.
         public var miterLimit: CGFloat?
-        /// A gradient that the line is painted with instead of its colour; `nil` for none.
+        /// A gradient that the line is painted with instead of its color; `nil` for none.
         public var gradient: Paint?
         /// The part of the outline that the line follows; `nil`: all of it.
         public var part: Part?

@@ -41,7 +41,7 @@ public struct TextContent: Sendable, Equatable, Codable {
     public struct Band: Sendable, Equatable, Codable {
         /// The position and size in points.
         public var rect: CGRect
-        /// The colour of the whole rectangle.
+        /// The color of the whole rectangle.
         public var color: RGBA
 
         /// Creates a band.
@@ -102,7 +102,7 @@ extension TextContent {
     }
 }
 
-/// Glyphs of one font, size and colour.
+/// Glyphs of one font, size and color.
 public struct GlyphRun: Sendable, Equatable, Codable {
     /// The font's file and the changes made to it.
     public var face: FontFace
@@ -110,7 +110,7 @@ public struct GlyphRun: Sendable, Equatable, Codable {
     /// The size of the em square in points.
     public var size: CGFloat
 
-    /// The colour of the glyphs; colour glyphs (emoji) take only its alpha.
+    /// The color of the glyphs; color glyphs (emoji) take only its alpha.
     public var color: RGBA
 
     /// The point from which the glyphs' positions are measured, in the frame's own coordinates.
@@ -167,7 +167,7 @@ public struct FontFace: Sendable, Hashable, Codable {
     /// Whether the face is made bolder than its file.
     public var isEmboldened: Bool
 
-    /// Whether the glyphs are pictures with colours of their own.
+    /// Whether the glyphs are pictures with colors of their own.
     public var hasColor: Bool
 
     /// Creates a face of a file.

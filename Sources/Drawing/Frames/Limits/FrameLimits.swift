@@ -5,7 +5,7 @@ public enum FrameLimits {
     /// Positions, lengths and radii in points, and all numbers without a range of their own.
     public static let number: ClosedRange<Double> = -16_777_216...16_777_216
 
-    /// Factors of transforms and of colour matrices.
+    /// Factors of transforms and of color matrices.
     public static let factor: ClosedRange<Double> = -1_048_576...1_048_576
 
     /// Widths of lines and radii of blurs, in points.

@@ -110,9 +110,9 @@ extension Effect {
         case .blur(let radius): try Frames.check(radius, "blur's", "radius", FrameLimits.width)
         case .colors(let matrix):
             guard matrix.numbers.count == 20 else {
-                throw FlawedNumber(reason: "its colour matrix has \(matrix.numbers.count) numbers; it has to have 20")
+                throw FlawedNumber(reason: "its color matrix has \(matrix.numbers.count) numbers; it has to have 20")
             }
-            for number in matrix.numbers { try Frames.check(number, "colour matrix's", "number", FrameLimits.factor) }
+            for number in matrix.numbers { try Frames.check(number, "color matrix's", "number", FrameLimits.factor) }
         case .backdrop(let effects): for effect in effects { try effect.check() }
         case .projection(let projection):
             let numbers = [

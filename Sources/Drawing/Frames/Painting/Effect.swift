@@ -4,7 +4,7 @@ public import Foundation
 public enum Effect: Sendable, Equatable, Codable {
     /// A Gaussian blur; its radius is the standard deviation in points.
     case blur(radius: CGFloat)
-    /// Other colours for each pixel.
+    /// Other colors for each pixel.
     case colors(ColorMatrix)
     /// Only what other frames cover is left, by their alpha; inverted, only what they don't. The frames stand in the
     /// frame's own coordinates.
@@ -18,7 +18,7 @@ public enum Effect: Sendable, Equatable, Codable {
     case projection(Projection)
 }
 
-/// Numbers that make a colour of another one: rows for red, green, blue and alpha, each with factors for the four
+/// Numbers that make a color of another one: rows for red, green, blue and alpha, each with factors for the four
 /// components and a constant. Components are from 0 to 1 and not multiplied by their alpha.
 public struct ColorMatrix: Sendable, Equatable, Codable {
     /// Twenty numbers, row by row.
@@ -26,11 +26,11 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
 
     /// Creates a matrix of twenty numbers.
     public init(_ numbers: [Double]) {
-        precondition(numbers.count == 20, "A colour matrix has twenty numbers")
+        precondition(numbers.count == 20, "A color matrix has twenty numbers")
         self.numbers = numbers
     }
 
-    /// Returns what the matrix makes of a colour; components stay between 0 and 1.
+    /// Returns what the matrix makes of a color; components stay between 0 and 1.
     public func applied(to color: RGBA) -> RGBA {
         func row(_ first: Int) -> Double {
             let light = numbers[first] * color.red + numbers[first + 1] * color.green + numbers[first + 2] * color.blue
@@ -39,7 +39,7 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
         return RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15))
     }
 
-    /// A matrix that moves colours away from grey, by a factor above 1, or towards it. The weights of the components
+    /// A matrix that moves colors away from gray, by a factor above 1, or towards it. The weights of the components
     /// are those of sRGB's luminance.
     public static func saturation(_ factor: Double) -> ColorMatrix {
         let weights = [0.2126, 0.7152, 0.0722]

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The filling of an area: a colour or a gradient.
+/// The filling of an area: a color or a gradient.
 public enum Paint: Sendable, Equatable, Codable {
-    /// The same colour everywhere.
+    /// The same color everywhere.
     case color(RGBA)
     /// A gradient along a line. The points are fractions of the area: (0, 0) is its top-left corner, (1, 1) its
     /// bottom-right one.
     case linearGradient(ColorStops, from: CGPoint, to: CGPoint)
-    /// A gradient from a circle outwards. The centre is a fraction of the area, as in a linear gradient; radii are
+    /// A gradient from a circle outwards. The center is a fraction of the area, as in a linear gradient; radii are
     /// points.
     case radialGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A gradient from an ellipse outwards, in the shape of the area. Centre and radii are fractions of its sides.
+    /// A gradient from an ellipse outwards, in the shape of the area. Center and radii are fractions of its sides.
     case ellipticalGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A gradient around a point, clockwise. The centre is a fraction of the area; angles are radians from the right.
+    /// A gradient around a point, clockwise. The center is a fraction of the area; angles are radians from the right.
     case conicGradient(ColorStops, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }
 
-/// The colours of a gradient, each at its place from 0 to 1.
+/// The colors of a gradient, each at its place from 0 to 1.
 public struct ColorStops: Sendable, Equatable, Codable {
-    /// A colour and its place.
+    /// A color and its place.
     public struct Stop: Sendable, Equatable, Codable {
-        /// The colour at the place.
+        /// The color at the place.
         public var color: RGBA
         /// The place from 0, the start of the gradient, to 1, its end.
         public var location: CGFloat
@@ -35,7 +35,7 @@ public struct ColorStops: Sendable, Equatable, Codable {
     /// The stops, in the order of their places.
     public var stops: [Stop]
 
-    /// Creates the colours of a gradient.
+    /// Creates the colors of a gradient.
     public init(_ stops: [Stop]) {
         self.stops = stops
     }
@@ -45,7 +45,7 @@ public struct ColorStops: Sendable, Equatable, Codable {
 public struct Border: Sendable, Equatable, Codable {
     /// The thickness in points, measured inwards from the edge.
     public var width: CGFloat
-    /// The colour of the line.
+    /// The color of the line.
     public var color: RGBA
 
     /// Creates a border; `width` is in points.
@@ -57,7 +57,7 @@ public struct Border: Sendable, Equatable, Codable {
 
 /// A blurred copy of a frame's shape, behind the frame.
 public struct Shadow: Sendable, Equatable, Codable {
-    /// The colour of the shadow; the blur thins its alpha towards the edge.
+    /// The color of the shadow; the blur thins its alpha towards the edge.
     public var color: RGBA
 
     /// The standard deviation of the Gaussian blur in points, as `CALayer.shadowRadius` is.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in perspective, about the centre of a frame: a point (x, y) goes to
+/// A view in perspective, about the center of a frame: a point (x, y) goes to
 /// (a·x + c·y + tx, b·x + d·y + ty) divided by (g·x + h·y + w). Lengths are points.
 public struct Projection: Sendable, Hashable, Codable {
     /// The numbers above the line.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in sRGB, its components from 0 to 1, not multiplied by its alpha.
+/// A color in sRGB, its components from 0 to 1, not multiplied by its alpha.
 public struct RGBA: Sendable, Hashable {
     /// Red, from 0 to 1.
     public var red: Double
@@ -11,7 +11,7 @@ public struct RGBA: Sendable, Hashable {
     /// From 0, transparent, to 1, opaque.
     public var alpha: Double
 
-    /// Creates a colour from components between 0 and 1.
+    /// Creates a color from components between 0 and 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -19,7 +19,7 @@ public struct RGBA: Sendable, Hashable {
         self.alpha = alpha
     }
 
-    /// Creates a colour from a number such as `0x005FFF`.
+    /// Creates a color from a number such as `0x005FFF`.
     public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255,
@@ -28,7 +28,7 @@ public struct RGBA: Sendable, Hashable {
             alpha: alpha)
     }
 
-    /// Creates a colour from `"#RRGGBB"` or `"#RRGGBBAA"`, with or without the `#`; `nil` for other texts.
+    /// Creates a color from `"#RRGGBB"` or `"#RRGGBBAA"`, with or without the `#`; `nil` for other texts.
     public init?(_ text: String) {
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
         guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
@@ -48,7 +48,7 @@ public struct RGBA: Sendable, Hashable {
     /// Opaque white.
     public static let white = RGBA(hex: 0xFFFFFF)
 
-    /// Returns the colour with its alpha replaced.
+    /// Returns the color with its alpha replaced.
     public func withAlpha(_ alpha: Double) -> RGBA {
         var copy = self
         copy.alpha = alpha
@@ -57,7 +57,7 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA: CustomStringConvertible {
-    /// `"#RRGGBB"`, with the alpha behind it when the colour is not opaque.
+    /// `"#RRGGBB"`, with the alpha behind it when the color is not opaque.
     public var description: String {
         let bytes = (alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { component in
             UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -71,7 +71,7 @@ extension RGBA: Codable {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let color = RGBA(text) else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "“\(text)” is not a colour such as #005FFF"))
+                .init(codingPath: decoder.codingPath, debugDescription: "“\(text)” is not a color such as #005FFF"))
         }
         self = color
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Names for the colours and fonts of frames, such as those of an `Appearance`.
+/// Names for the colors and fonts of frames, such as those of an `Appearance`.
 ///
 /// The order of the names is the order in which they are looked up. Whoever has such names registers them with
-/// ``register(_:tokens:)``, so that failing golden tests can say `background6` where a colour changed.
+/// ``register(_:tokens:)``, so that failing golden tests can say `background6` where a color changed.
 public struct DesignTokens: Sendable, Equatable {
     /// A font as it stands in a frame tree.
     public struct Font: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct DesignTokens: Sendable, Equatable {
     /// Creates tokens from names and values.
     ///
     /// - Parameters:
-    ///   - colors: Names of colours. Several names may stand for one colour.
+    ///   - colors: Names of colors. Several names may stand for one color.
     ///   - fonts: Names of fonts, likewise.
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes animations that show pictures one after the other, for ever.
 ///
-/// Pictures of different sizes lie at the top left of a canvas that holds the largest; what one leaves free has the colour of
+/// Pictures of different sizes lie at the top left of a canvas that holds the largest; what one leaves free has the color of
 /// its lower left corner, as a page goes on below.
 public enum AnimationWriter {
     /// The usual time in seconds for which a picture turns into the next.
@@ -25,7 +25,7 @@ public enum AnimationWriter {
             scale: scale, text: text)
     }
 
-    /// Returns a GIF file, each of whose pictures has 255 colours at most. What is less than half opaque is transparent,
+    /// Returns a GIF file, each of whose pictures has 255 colors at most. What is less than half opaque is transparent,
     /// anything else lies on white.
     ///
     /// - Parameters:

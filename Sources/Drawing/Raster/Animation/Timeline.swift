@@ -57,7 +57,7 @@ struct Timeline {
 }
 
 extension Bitmap {
-    /// Returns the picture at the top left of a canvas that goes on in the colour of its lower left corner.
+    /// Returns the picture at the top left of a canvas that goes on in the color of its lower left corner.
     fileprivate func placed(pixelsWide width: Int, pixelsHigh height: Int) throws(RasterError) -> Bitmap {
         guard width != pixelsWide || height != pixelsHigh else { return self }
         let canvas = try Bitmap(pixelsWide: width, pixelsHigh: height)

@@ -14,7 +14,7 @@ struct ConicPattern {
         self.endAngle = endAngle
     }
 
-    /// The angles between which colours change evenly, over one turn from the start on.
+    /// The angles between which colors change evenly, over one turn from the start on.
     private var angles: [CGFloat] {
         let turn = 2 * CGFloat.pi
         let sweep = max(endAngle - startAngle, 0)
@@ -25,17 +25,17 @@ struct ConicPattern {
         return angles.sorted()
     }
 
-    /// Calls `body` for each wedge: its angles, and its colours at both.
+    /// Calls `body` for each wedge: its angles, and its colors at both.
     func forEachWedge(_ body: (_ from: CGFloat, _ to: CGFloat, RGBA, RGBA) -> Void) {
         let angles = angles
         for (from, to) in zip(angles, angles.dropFirst()) where to > from {
-            // A wedge takes its colours from just inside, so that an edge between two stops stays sharp.
+            // A wedge takes its colors from just inside, so that an edge between two stops stays sharp.
             let inside = (to - from) * 1e-4
             body(startAngle + from, startAngle + to, color(at: from + inside), color(at: to - inside))
         }
     }
 
-    /// The colour at an angle behind the start. Where the stops leave a part of the turn, the nearer end fills it.
+    /// The color at an angle behind the start. Where the stops leave a part of the turn, the nearer end fills it.
     private func color(at angle: CGFloat) -> RGBA {
         let sweep = endAngle - startAngle
         let turn = 2 * CGFloat.pi
@@ -56,7 +56,7 @@ extension CairoContext {
         func limited(_ length: CGFloat) -> CGFloat { min(max(length, -farthest), farthest) }
         let middle = CGPoint(
             x: limited(rect.minX + center.x * rect.width), y: limited(rect.minY + center.y * rect.height))
-        // Far enough to reach every corner from wherever the centre is.
+        // Far enough to reach every corner from wherever the center is.
         let reach = limited(2 * (hypot(rect.width, rect.height) + hypot(middle.x - rect.midX, middle.y - rect.midY)))
         pattern.forEachWedge { from, to, first, last in
             let start = CGPoint(x: middle.x + cos(from) * reach, y: middle.y + sin(from) * reach)
@@ -78,7 +78,7 @@ extension CairoContext {
 }
 
 extension ColorStops {
-    /// The colour at a place from 0 to 1.
+    /// The color at a place from 0 to 1.
     fileprivate func color(at place: CGFloat) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place <= first.location { return first.color }

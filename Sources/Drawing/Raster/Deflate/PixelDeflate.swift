@@ -98,7 +98,7 @@ final class PixelDeflate {
 
     // MARK: Tokens
 
-    /// The length in pixels from which a run of the same colour is taken without a look at anything else.
+    /// The length in pixels from which a run of the same color is taken without a look at anything else.
     private static let plainRun = 12
 
     /// Compresses a row that equals the one above.

@@ -79,7 +79,7 @@ final class FontFile {
             .applying(Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0))
     }
 
-    /// Returns a colour glyph's picture as the file has it; `nil` for a glyph without one.
+    /// Returns a color glyph's picture as the file has it; `nil` for a glyph without one.
     func picture(_ glyph: UInt32) throws(RasterError) -> GlyphPicture? {
         guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
             let slot = pointer.pointee.glyph,

@@ -46,7 +46,7 @@ final class GlyphCache: @unchecked Sendable {
         return strike
     }
 
-    /// Returns a colour glyph's picture at a size; `nil` for a glyph without one.
+    /// Returns a color glyph's picture at a size; `nil` for a glyph without one.
     func picture(_ glyph: UInt32, of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture? {
         lock.lock()
         defer { lock.unlock() }
@@ -58,7 +58,7 @@ final class GlyphCache: @unchecked Sendable {
         return picture
     }
 
-    /// Returns a colour glyph's picture as the font has it, which isn't kept; `nil` for a glyph without one.
+    /// Returns a color glyph's picture as the font has it, which isn't kept; `nil` for a glyph without one.
     func picture(_ glyph: UInt32, of face: FontFace) throws(RasterError) -> GlyphPicture? {
         lock.lock()
         defer { lock.unlock() }

@@ -1,6 +1,6 @@
 import Frames
 
-/// Writes glyph masks in one colour into the memory of a bitmap.
+/// Writes glyph masks in one color into the memory of a bitmap.
 struct GlyphInk {
     private let pixel: UInt32
     private let isOpaque: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour glyph, and where it lies from the pixel that its origin is on.
+/// A color glyph, and where it lies from the pixel that its origin is on.
 struct GlyphPicture {
     let left: Int
     let top: Int

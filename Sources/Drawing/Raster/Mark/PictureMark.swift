@@ -67,7 +67,7 @@ package enum PictureMark {
 
     private static func hasGIFMark(_ file: MarkedBytes) -> Bool {
         guard let flags = file.byte(at: 10) else { return false }
-        // The table of colours behind the header, if there is one.
+        // The table of colors behind the header, if there is one.
         var offset = 13 + (flags & 0x80 == 0 ? 0 : 6 << (flags & 7))
         while file.has([0x21], at: offset) {
             if file.has([0xFE], at: offset + 1), file.has(beginning, at: offset + 3) { return true }

@@ -4,17 +4,17 @@ import Foundation
 struct PNGImage {
     /// The header's number for the samples of a pixel (section 6.1 of the standard).
     enum ColorType: UInt8 {
-        case grey = 0
+        case gray = 0
         case colors = 2
         case palette = 3
-        case greyAndAlpha = 4
+        case grayAndAlpha = 4
         case colorsAndAlpha = 6
     }
 
     var colorType: ColorType
     /// The bits of a sample.
     var bitDepth: UInt8 = 8
-    /// The palette and its alphas, for pixels that are numbers of colours.
+    /// The palette and its alphas, for pixels that are numbers of colors.
     var palette: [PNGChunk] = []
     /// The compressed rows, one part for each data chunk.
     var parts: [Data]

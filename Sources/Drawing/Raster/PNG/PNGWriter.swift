@@ -50,7 +50,7 @@ public enum PNGWriter {
         _ image: PNGImage, pixelsWide: Int, pixelsHigh: Int, scale: CGFloat?, text: [(key: String, value: String)],
         tree: PNGChunk? = nil
     ) -> Data {
-        // 1: colours are sRGB, for their perceptual rendering 0.
+        // 1: colors are sRGB, for their perceptual rendering 0.
         var chunks = [
             image.header(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh), PNGChunk(type: "sRGB", body: Data([0])),
         ]

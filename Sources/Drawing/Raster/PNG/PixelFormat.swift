@@ -7,7 +7,7 @@ struct PixelFormat {
         bytesPerPixel = isOpaque ? 3 : 4
     }
 
-    /// Writes pixels of a bitmap: red, green, blue, and in pictures that are not opaque the alpha, which the colours
+    /// Writes pixels of a bitmap: red, green, blue, and in pictures that are not opaque the alpha, which the colors
     /// are not multiplied by in a PNG.
     @inline(__always)
     func write(_ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {

@@ -20,7 +20,7 @@ extension CoverageMask {
         }
     }
 
-    /// Blurs by less than boxes can: with a Gaussian of three samples, a pixel and its direct neighbours.
+    /// Blurs by less than boxes can: with a Gaussian of three samples, a pixel and its direct neighbors.
     private func blurNarrowly(deviation: Double, _ scratch: UnsafeMutablePointer<UInt8>) {
         let beside = exp(-1 / (2 * deviation * deviation))
         let share = UInt32((beside / (1 + 2 * beside) * 65536).rounded())
@@ -42,7 +42,7 @@ extension CoverageMask {
         }
     }
 
-    /// - Parameter share: What each of the two neighbours adds, in 65536ths.
+    /// - Parameter share: What each of the two neighbors adds, in 65536ths.
     private static func mixed(_ own: UInt8, _ one: UInt8, _ other: UInt8, _ share: UInt32) -> UInt8 {
         let kept = UInt32(own) * (65536 - 2 * share)
         let added = (UInt32(one) + UInt32(other)) * share
@@ -61,7 +61,7 @@ extension CoverageMask {
         return (0..<3).map { Double($0) < narrow ? lower : lower + 2 }
     }
 
-    /// Writes the running mean of `2 × radius + 1` neighbours in each row.
+    /// Writes the running mean of `2 × radius + 1` neighbors in each row.
     private func blurRows(into target: UnsafeMutablePointer<UInt8>, radius: Int) {
         let mean = RunningMean(radius: radius)
         for y in 0..<pixelsHigh {
@@ -100,7 +100,7 @@ extension CoverageMask {
         }
     }
 
-    /// Divides by the number of neighbours, as a multiplication.
+    /// Divides by the number of neighbors, as a multiplication.
     private struct RunningMean {
         private let factor: UInt64
 

@@ -131,7 +131,7 @@ extension Bitmap {
         }
     }
 
-    /// Gives each pixel another colour.
+    /// Gives each pixel another color.
     func recolor(_ change: (RGBA) -> RGBA) {
         var last: (pixel: UInt32, changed: UInt32) = (0, change(.clear).premultipliedPixel)
         for index in 0..<pixelCount {

@@ -5,7 +5,7 @@ extension Painter {
     /// The largest size in pixels for which pictures are scaled beforehand and kept.
     private static let largestScaledEmoji: CGFloat = 512
 
-    /// Paints colour glyphs, which are pictures; only the alpha of the run's colour counts.
+    /// Paints color glyphs, which are pictures; only the alpha of the run's color counts.
     func drawPictures(_ run: GlyphRun, _ pixelsPerEm: CGFloat, _ state: State) throws(RasterError) {
         let alpha = run.color.alpha * (state.tint?.alpha ?? 1)
         for glyph in run.glyphs {

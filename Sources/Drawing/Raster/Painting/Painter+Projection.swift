@@ -62,7 +62,7 @@ extension Painter {
 }
 
 extension Projection {
-    /// Returns where a point is seen, in coordinates that begin at the corner of `bounds` and not at its centre.
+    /// Returns where a point is seen, in coordinates that begin at the corner of `bounds` and not at its center.
     func apply(_ point: CGPoint, about bounds: CGRect) -> CGPoint? {
         apply(CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)).map {
             CGPoint(x: $0.x + bounds.midX, y: $0.y + bounds.midY)

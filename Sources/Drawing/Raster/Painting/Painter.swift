@@ -40,7 +40,7 @@ final class Painter {
         /// The device pixels that may be written directly, because no clip cuts them.
         var writable: PixelRect
 
-        /// The colour that everything is painted in, inside a template image.
+        /// The color that everything is painted in, inside a template image.
         var tint: RGBA?
 
         func color(_ color: RGBA) -> RGBA { tint.map { $0.withAlpha($0.alpha * color.alpha) } ?? color }

@@ -3,7 +3,7 @@ package import Foundation
 /// A 64-bit FNV-1a hash: the same in every process and on every machine, which Swift's own hash values are not.
 ///
 /// G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake: The FNV Non-Cryptographic Hash Algorithm. Internet-Draft
-/// draft-eastlake-fnv. Names of files, shards and colours of people depend on the values: they must stay as they are.
+/// draft-eastlake-fnv. Names of files, shards and colors of people depend on the values: they must stay as they are.
 package struct StableHash: Hashable, Sendable {
     package var value: UInt64
 

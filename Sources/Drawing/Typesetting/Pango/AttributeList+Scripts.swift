@@ -54,7 +54,7 @@ extension Character {
         unicodeScalars.allSatisfy { FontGroup.covering($0) == .text }
     }
 
-    /// Whether the character is written in one stroke with its neighbours.
+    /// Whether the character is written in one stroke with its neighbors.
     fileprivate var joins: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return ["ar", "hi", "bn", "pa"].contains(ScriptLanguage.code(for: scalar, han: "") ?? "")

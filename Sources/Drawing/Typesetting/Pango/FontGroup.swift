@@ -7,7 +7,7 @@ enum FontGroup: Int, CaseIterable {
     /// Inter: Latin, Greek, Cyrillic.
     case text
 
-    /// Colour emoji.
+    /// Color emoji.
     case emoji
 
     /// The other alphabets, and symbols.

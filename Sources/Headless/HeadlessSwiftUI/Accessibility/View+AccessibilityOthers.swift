@@ -14,7 +14,7 @@ extension View {
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }
 
-    /// A still isn't drawn with inverted colours.
+    /// A still isn't drawn with inverted colors.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Nobody holds a finger on a still.

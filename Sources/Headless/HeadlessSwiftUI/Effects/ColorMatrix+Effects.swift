@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The changes of colours that SwiftUI's effects make. The shares of red, green and blue in brightness are those of the
+/// The changes of colors that SwiftUI's effects make. The shares of red, green and blue in brightness are those of the
 /// W3C's *Filter Effects*, by ITU-R BT.709.
 extension ColorMatrix {
     private static let (red, green, blue) = (0.2126, 0.7152, 0.0722)
@@ -36,7 +36,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// The same colours without transparency.
+    /// The same colors without transparency.
     static let opaque = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
 
     static let luminanceToAlpha = ColorMatrix([

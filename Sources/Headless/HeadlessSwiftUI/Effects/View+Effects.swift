@@ -54,7 +54,7 @@ extension View {
         modifier(_LayoutModifier { EffectNode($0, name: "Group", in: $1) { $0.effects = [.mixing(.normal)] } })
     }
 
-    /// Draws the view as one picture. The colours are those of sRGB in any case.
+    /// Draws the view as one picture. The colors are those of sRGB in any case.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
@@ -72,35 +72,35 @@ extension View {
             })
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Adds a number to all colours, from -1 to 1.
+    /// Adds a number to all colors, from -1 to 1.
     public nonisolated func brightness(_ amount: Double) -> some View {
         colors("Brightness", .brightness(amount))
     }
 
-    /// Moves all colours away from or towards a middle grey; 1 changes nothing.
+    /// Moves all colors away from or towards a middle gray; 1 changes nothing.
     public nonisolated func contrast(_ amount: Double) -> some View { colors("Contrast", .contrast(amount)) }
 
-    /// Makes all colours more or less vivid; 1 changes nothing, 0 gives greys.
+    /// Makes all colors more or less vivid; 1 changes nothing, 0 gives grays.
     public nonisolated func saturation(_ amount: Double) -> some View {
         colors("Saturation", .saturation(amount))
     }
 
-    /// Takes colour away; 1 gives greys.
+    /// Takes color away; 1 gives grays.
     public nonisolated func grayscale(_ amount: Double) -> some View {
         colors("Grayscale", .saturation(1 - min(max(amount, 0), 1)))
     }
 
-    /// Turns all colours on the colour wheel.
+    /// Turns all colors on the color wheel.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         colors("HueRotation", .hueRotation(angle.radians))
     }
 
-    /// Turns each colour into its opposite.
+    /// Turns each color into its opposite.
     public nonisolated func colorInvert() -> some View { colors("ColorInvert", .inversion) }
 
-    /// Multiplies all colours by one.
+    /// Multiplies all colors by one.
     public nonisolated func colorMultiply(_ color: Color) -> some View {
         modifier(
             _LayoutModifier { node, context in
@@ -109,7 +109,7 @@ extension View {
             })
     }
 
-    /// Makes the brightness of each colour the opacity of black.
+    /// Makes the brightness of each color the opacity of black.
     public nonisolated func luminanceToAlpha() -> some View { colors("LuminanceToAlpha", .luminanceToAlpha) }
 
     private nonisolated func colors(_ name: String, _ matrix: ColorMatrix) -> some View {
@@ -194,7 +194,7 @@ extension View {
 
     // MARK: Placeholders
 
-    /// Shows the view without what it says: texts and pictures as grey bars.
+    /// Shows the view without what it says: texts and pictures as gray bars.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
@@ -214,7 +214,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The colours in which a group is drawn.
+/// The colors in which a group is drawn.
 public enum ColorRenderingMode: Sendable, Hashable, CaseIterable { case nonLinear, linear, extendedLinear }
 
 private struct RedactionReasonsKey: EnvironmentKey {

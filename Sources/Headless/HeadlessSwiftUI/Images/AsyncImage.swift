@@ -89,7 +89,7 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// What a picture without content of its own shows: itself, or a grey area.
+/// What a picture without content of its own shows: itself, or a gray area.
 public struct _AsyncImageContent: View {
     let image: Image?
 

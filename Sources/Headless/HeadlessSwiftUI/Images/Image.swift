@@ -18,7 +18,7 @@ public struct Image: Equatable, Sendable {
         var interpolation = Interpolation.medium
         /// The share of a variable symbol that is drawn strongly; `nil` for all of it.
         var variableValue: Double?
-        /// How a symbol uses colours; `nil`: as the views around say.
+        /// How a symbol uses colors; `nil`: as the views around say.
         var symbolRenderingMode: SymbolRenderingMode?
         /// What is read out in place of the picture's name.
         var label: Text?
@@ -89,7 +89,7 @@ public struct Image: Equatable, Sendable {
         changed { $0.resizing = (capInsets, resizingMode) }
     }
 
-    /// Returns the picture in its own colours, or in the foreground's.
+    /// Returns the picture in its own colors, or in the foreground's.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.renderingMode = renderingMode }
     }
@@ -102,10 +102,10 @@ public struct Image: Equatable, Sendable {
     /// Returns the picture as it is: edges are smooth in any case.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Returns the picture as it is: colours have the range of sRGB in any case.
+    /// Returns the picture as it is: colors have the range of sRGB in any case.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-    /// Returns the symbol with another way of using colours, as the modifier of views.
+    /// Returns the symbol with another way of using colors, as the modifier of views.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { $0.symbolRenderingMode = mode }
     }

@@ -137,7 +137,7 @@ extension Image {
         return size.applying(colors(in: environment))
     }
 
-    /// How the symbol uses colours. Without a word about it, more than one style is a palette.
+    /// How the symbol uses colors. Without a word about it, more than one style is a palette.
     @MainActor
     private func colors(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
         switch look.symbolRenderingMode ?? environment.symbolRenderingMode {
@@ -171,7 +171,7 @@ extension Frame {
 }
 
 extension FrameEmission {
-    /// Adds a grey bar that stands for something that is kept secret or not there yet. Its grey is ours: Apple
+    /// Adds a gray bar that stands for something that is kept secret or not there yet. Its gray is ours: Apple
     /// doesn't say which one it is.
     @MainActor
     mutating func addPlaceholder(_ name: String, in rect: CGRect, _ environment: EnvironmentValues) {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// How a symbol uses colours: one, one in several strengths, several of the views around, or the system's.
+/// How a symbol uses colors: one, one in several strengths, several of the views around, or the system's.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
 
@@ -81,7 +81,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How symbols use colours; `nil` for the way of each symbol.
+    /// How symbols use colors; `nil` for the way of each symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -92,7 +92,7 @@ extension View {
     /// Sets the size of symbols in relation to the text around.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Sets how symbols use colours.
+    /// Sets how symbols use colors.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

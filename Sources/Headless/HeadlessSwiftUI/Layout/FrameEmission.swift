@@ -5,7 +5,7 @@ import Rendering
 /// Collects the frames of nodes that stand in one parent frame.
 ///
 /// Coordinates come in unrounded and in those of the root. Each edge is rounded to a whole pixel where it stands, so
-/// that neighbours meet.
+/// that neighbors meet.
 package struct FrameEmission {
     package private(set) var frames: [Frame] = []
 
@@ -112,7 +112,7 @@ package struct FrameEmission {
         return emission.frames
     }
 
-    /// Adds the frames of nodes that are turned by half a circle or mirrored about the centre of `rect`.
+    /// Adds the frames of nodes that are turned by half a circle or mirrored about the center of `rect`.
     package mutating func addTurned(
         x mirrorsX: Bool, y mirrorsY: Bool, about center: CGPoint, children: (inout FrameEmission) -> Void
     ) {
@@ -130,9 +130,9 @@ package struct FrameEmission {
         frames += emission.frames
     }
 
-    /// Adds a frame whose children keep their own coordinates, and are transformed as one picture about its centre.
+    /// Adds a frame whose children keep their own coordinates, and are transformed as one picture about its center.
     ///
-    /// - Parameter transform: About the centre of `rect`.
+    /// - Parameter transform: About the center of `rect`.
     package mutating func addTransformed(
         _ type: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
     ) {

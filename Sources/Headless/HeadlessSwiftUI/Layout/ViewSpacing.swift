@@ -12,7 +12,7 @@ public struct ViewSpacing: Sendable {
         case text(TextMetrics)
         /// A line of text beside other views: it asks for what both ask for.
         case mixed(TextMetrics)
-        /// No room at all, whoever the neighbour is: spacers and empty texts.
+        /// No room at all, whoever the neighbor is: spacers and empty texts.
         case none
     }
 

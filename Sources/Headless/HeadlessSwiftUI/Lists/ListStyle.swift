@@ -21,7 +21,7 @@ public struct _ListLook: Sendable {
     var headerInsets = EdgeInsets(top: 0, leading: 20, bottom: 6.5, trailing: 20)
     var footerInsets = EdgeInsets(top: 7, leading: 20, bottom: 0, trailing: 20)
     var pinsHeaders = false
-    /// Whether headers are footnotes in capitals and in the secondary colour.
+    /// Whether headers are footnotes in capitals and in the secondary color.
     var hasQuietHeaders = true
 
     static let plain: _ListLook = {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grey text at the end of a row of a list.
+/// The gray text at the end of a row of a list.
 enum ListRowBadge: LayoutValueKey { static var defaultValue: Text? { nil } }
 
 /// Gives a row of a list a text at its end, or a tab a red mark.

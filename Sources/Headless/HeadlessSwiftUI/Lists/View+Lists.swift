@@ -84,7 +84,7 @@ extension View {
             })
     }
 
-    /// Colours the lines over and under a row of a list.
+    /// Colors the lines over and under a row of a list.
     public nonisolated func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -102,7 +102,7 @@ extension View {
             })
     }
 
-    /// Colours the lines over and under a section of a list.
+    /// Colors the lines over and under a section of a list.
     public nonisolated func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -124,7 +124,7 @@ extension View {
         environment(\.listSectionSpacing, spacing)
     }
 
-    /// Colours the icons of a row; nothing in a list takes its colour from it unless it is a tint.
+    /// Colors the icons of a row; nothing in a list takes its color from it unless it is a tint.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
     /// Makes the headers of sections inside stand out.

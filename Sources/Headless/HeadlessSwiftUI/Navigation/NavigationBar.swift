@@ -68,7 +68,7 @@ private struct BarHairline: View {
     }
 }
 
-/// A rounded grey field with a magnifying glass.
+/// A rounded gray field with a magnifying glass.
 private struct SearchFieldView: View {
     let search: SearchField
 

@@ -113,7 +113,7 @@ extension View {
     }
 }
 
-/// The label of a link: coloured as a button's, but not in a list, where a mark tells that it leads on.
+/// The label of a link: colored as a button's, but not in a list, where a mark tells that it leads on.
 private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.isInList) private var isInList

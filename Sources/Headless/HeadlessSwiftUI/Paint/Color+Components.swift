@@ -2,11 +2,11 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// Colours from components, each from 0 to 1.
+/// Colors from components, each from 0 to 1.
 extension Color {
-    /// What the numbers of a colour mean.
+    /// What the numbers of a color mean.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Gamma-encoded numbers, as colour pickers show them.
+        /// Gamma-encoded numbers, as color pickers show them.
         case sRGB
         /// Numbers in proportion to light.
         case sRGBLinear
@@ -31,18 +31,18 @@ extension Color {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// - Parameter hue: The place on the colour wheel, where 0 and 1 are red.
+    /// - Parameter hue: The place on the color wheel, where 0 and 1 are red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(
             rgba: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).rgba)
     }
 
-    /// Creates a colour of components that are known already.
+    /// Creates a color of components that are known already.
     public init(_ resolved: Resolved) {
         self.init(rgba: resolved.rgba)
     }
 
-    /// Returns the colour's components in an environment.
+    /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let rgba = rgba(in: environment)
         return Resolved(
@@ -50,7 +50,7 @@ extension Color {
             opacity: Float(rgba.alpha))
     }
 
-    /// The components of a colour, in sRGB.
+    /// The components of a color, in sRGB.
     public struct Resolved: Hashable, Sendable, Codable {
         /// In proportion to light, from 0 to 1.
         public var linearRed, linearGreen, linearBlue: Float
@@ -98,7 +98,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension UIColor {
-    /// Creates a UIKit colour of a SwiftUI one; it follows light and dark.
+    /// Creates a UIKit color of a SwiftUI one; it follows light and dark.
     public convenience init(_ color: Color) {
         self.init { traits in
             var environment = EnvironmentValues()

@@ -1,4 +1,4 @@
-/// The system's colours. `Color.red` is the system red, unlike `UIColor.red`.
+/// The system's colors. `Color.red` is the system red, unlike `UIColor.red`.
 extension Color {
     public static let red = Color(.systemRed)
     public static let orange = Color(.systemOrange)
@@ -17,11 +17,11 @@ extension Color {
     public static let black = Color(uiColor: .black)
     public static let clear = Color(uiColor: .clear)
 
-    /// The colour of main content: black in light, white in dark.
+    /// The color of main content: black in light, white in dark.
     public static let primary = Color(.label(0))
-    /// The colour of content that matters less.
+    /// The color of content that matters less.
     public static let secondary = Color(.label(1))
 
-    /// The accent colour of the surroundings, blue unless one is set.
+    /// The accent color of the surroundings, blue unless one is set.
     public static var accentColor: Color { Color(.accent) }
 }

@@ -3,16 +3,16 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A colour; as a view, a rectangle of it that fills what is proposed.
+/// A color; as a view, a rectangle of it that fills what is proposed.
 ///
-/// A colour keeps what it was made from, and becomes components only where it is painted: light and dark, the accent
-/// colour and the foreground of the surroundings count there.
+/// A color keeps what it was made from, and becomes components only where it is painted: light and dark, the accent
+/// color and the foreground of the surroundings count there.
 public struct Color: Hashable, Sendable {
-    /// What the colour was made from.
+    /// What the color was made from.
     indirect enum Base: Hashable, Sendable {
         case fixed(RGBA)
         case uiColor(UIColor)
-        /// The label's colour: first, second, third, fourth.
+        /// The label's color: first, second, third, fourth.
         case label(Int)
         case accent
         /// A name in an asset catalog.
@@ -31,19 +31,19 @@ public struct Color: Hashable, Sendable {
 
     public init(uiColor: UIColor) { base = .uiColor(uiColor) }
 
-    /// UIKit's colour is meant where both have a name, as in `Color(.white)`.
+    /// UIKit's color is meant where both have a name, as in `Color(.white)`.
     @_disfavoredOverload
     public init(_ color: CGColor) { base = .fixed(color.rgba) }
 
     public init(cgColor: CGColor) { base = .fixed(cgColor.rgba) }
 
-    /// Creates the colour of a name in an asset catalog. There are no catalogs here: the name is told, and nothing is
+    /// Creates the color of a name in an asset catalog. There are no catalogs here: the name is told, and nothing is
     /// painted.
     public init(_ name: String, bundle: Bundle? = nil) { base = .named(name) }
 
     // MARK: Resolving
 
-    /// The colour's components in an environment.
+    /// The color's components in an environment.
     package func rgba(in environment: EnvironmentValues) -> RGBA {
         switch base {
         case .fixed(let rgba): return rgba
@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
         case .label(let level): return Self.labels[level].rgba(in: environment.traits)
         case .accent:
             guard let accent = environment.accentColor else { return Self.systemBlue.rgba(in: environment) }
-            // An accent colour that is made of the accent colour means the system's.
+            // An accent color that is made of the accent color means the system's.
             var surroundings = environment
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
@@ -69,17 +69,17 @@ public struct Color: Hashable, Sendable {
     private static let systemBlue = Color(.systemBlue)
     private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
-    /// Returns the colour with its opacity multiplied by a number from 0 to 1.
+    /// Returns the color with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(self, by: opacity)) }
 
-    /// Returns a colour between this one, at 0, and another one, at 1.
+    /// Returns a color between this one, at 0, and another one, at 1.
     ///
-    /// The colours are mixed as gradients mix them, in sRGB, whatever the colour space.
+    /// The colors are mixed as gradients mix them, in sRGB, whatever the color space.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mixed(self, rhs, by: min(max(fraction, 0), 1)))
     }
 
-    /// The colour as Core Graphics has it, if it depends on nothing.
+    /// The color as Core Graphics has it, if it depends on nothing.
     public var cgColor: CGColor? {
         if case .fixed(let rgba) = base { CGColor(rgba: rgba) } else { nil }
     }
@@ -100,7 +100,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension RGBA {
-    /// Returns the colour between two as gradients mix them: components multiplied by their alpha.
+    /// Returns the color between two as gradients mix them: components multiplied by their alpha.
     func mixed(with other: RGBA, by fraction: Double) -> RGBA {
         let alpha = self.alpha + (other.alpha - self.alpha) * fraction
         guard alpha > 0 else { return withAlpha(0) }

@@ -9,8 +9,8 @@ public struct ForegroundStyle: ShapeStyle {
         return foreground.paint(in: surroundings)
     }
 
-    /// What is left of a colour at each level of a style that has only one. Apple doesn't document the shares; these
-    /// are those of its label colours, roughly.
+    /// What is left of a color at each level of a style that has only one. Apple doesn't document the shares; these
+    /// are those of its label colors, roughly.
     static func opacity(ofLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18][min(level, 3)] }
 }
 
@@ -62,16 +62,16 @@ extension EnvironmentValues {
         ForegroundStyle().paint(in: self, level: level)
     }
 
-    /// The colour that content of a level is painted with; of a gradient, its middle.
+    /// The color that content of a level is painted with; of a gradient, its middle.
     package func foregroundColor(level: Int = 0) -> Color { Color(rgba: foregroundPaint(level: level).nearestColor) }
 
-    /// The colour that `tint` or `accentColor` sets for controls and links.
+    /// The color that `tint` or `accentColor` sets for controls and links.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// The style that `tint` sets for controls; `nil`: the accent colour.
+    /// The style that `tint` sets for controls; `nil`: the accent color.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

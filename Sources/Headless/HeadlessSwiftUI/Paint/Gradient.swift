@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// Colours and their places along a gradient.
+/// Colors and their places along a gradient.
 public struct Gradient: ShapeStyle, Hashable {
-    /// A colour and its place, from 0, the start, to 1, the end.
+    /// A color and its place, from 0, the start, to 1, the end.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
@@ -14,7 +14,7 @@ public struct Gradient: ShapeStyle, Hashable {
         }
     }
 
-    /// The space in which colours are mixed. Gradients are mixed in sRGB in both.
+    /// The space in which colors are mixed. Gradients are mixed in sRGB in both.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
@@ -26,7 +26,7 @@ public struct Gradient: ShapeStyle, Hashable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Creates a gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -40,7 +40,7 @@ public struct Gradient: ShapeStyle, Hashable {
         AnyGradient(self)._paint(in: surroundings)
     }
 
-    /// The colours as they are painted.
+    /// The colors as they are painted.
     func colorStops(in environment: EnvironmentValues) -> ColorStops {
         ColorStops(premultiplied: stops.map { .init(color: $0.color.rgba(in: environment), location: $0.location) })
     }
@@ -49,7 +49,7 @@ public struct Gradient: ShapeStyle, Hashable {
 /// A gradient whose direction the view that paints it chooses: from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
-    /// Whether the first colour is a lighter shade, which follows light and dark.
+    /// Whether the first color is a lighter shade, which follows light and dark.
     private let shaded: Color?
 
     public init(_ gradient: Gradient) {
@@ -74,13 +74,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-    /// A gentle gradient of the colour, from a lighter shade at the top to the colour itself. The shade is ours: Apple
+    /// A gentle gradient of the color, from a lighter shade at the top to the color itself. The shade is ours: Apple
     /// doesn't say how much lighter it is.
     public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
 }
 
 extension ColorStops {
-    /// Creates stops between which colours are mixed as SwiftUI does, multiplied by their alpha, from any stops.
+    /// Creates stops between which colors are mixed as SwiftUI does, multiplied by their alpha, from any stops.
     ///
     /// The raster mixes components and alpha apart. Where the alphas differ, stops in between make up for it.
     init(premultiplied stops: [Stop]) {
@@ -97,7 +97,7 @@ extension ColorStops {
     }
 
     private static func between(_ one: Stop, _ other: Stop) -> [Stop] {
-        // Towards nothing, a colour only fades: it is the other end that has to take its components.
+        // Towards nothing, a color only fades: it is the other end that has to take its components.
         if one.color.alpha == 0 { return [.init(color: other.color.withAlpha(0), location: one.location)] }
         if other.color.alpha == 0 { return [.init(color: one.color.withAlpha(0), location: other.location)] }
         return (1..<8).map { part in
@@ -108,7 +108,7 @@ extension ColorStops {
         }
     }
 
-    /// The colour at a place from 0 to 1.
+    /// The color at a place from 0 to 1.
     func color(at place: CGFloat) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place <= first.location { return first.color }

@@ -3,11 +3,11 @@ import Frames
 
 /// A translucent background. What is behind it shines through; it isn't blurred.
 public struct Material: ShapeStyle {
-    /// How much of the material's own colour covers what is behind, in light and in dark.
+    /// How much of the material's own color covers what is behind, in light and in dark.
     private let light: RGBA
     private let dark: RGBA
 
-    /// The colours are those that the blurred materials come to over plain white and plain black, roughly.
+    /// The colors are those that the blurred materials come to over plain white and plain black, roughly.
     public static let ultraThin = Material(lightAlpha: 0.62, darkAlpha: 0.55)
     public static let thin = Material(lightAlpha: 0.7, darkAlpha: 0.65)
     public static let regular = Material(lightAlpha: 0.8, darkAlpha: 0.75)

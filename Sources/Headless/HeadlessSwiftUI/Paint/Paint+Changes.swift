@@ -1,10 +1,10 @@
 import Frames
 
 extension Paint {
-    /// Returns the paint with every colour's alpha multiplied.
+    /// Returns the paint with every color's alpha multiplied.
     func faded(by opacity: Double) -> Paint { mapColors { $0.withAlpha($0.alpha * opacity) } }
 
-    /// The colour of a plain paint, or that between the middle stops of a gradient.
+    /// The color of a plain paint, or that between the middle stops of a gradient.
     var middleColor: RGBA {
         switch self {
         case .color(let color): color

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A colour, gradient or pattern that shapes, texts and symbols are painted with.
+/// A color, gradient or pattern that shapes, texts and symbols are painted with.
 public protocol ShapeStyle: Sendable {
     /// The type of the style that this one becomes in an environment.
     associatedtype Resolved: ShapeStyle = Never
@@ -62,13 +62,13 @@ public struct _StylePaint: Sendable {
     package static func color(_ color: RGBA) -> _StylePaint { _StylePaint(.paint(.color(color))) }
     package static func paint(_ paint: Paint) -> _StylePaint { _StylePaint(.paint(paint)) }
 
-    /// The colour, if the style is one and nothing else.
+    /// The color, if the style is one and nothing else.
     package var plainColor: RGBA? {
         guard case .paint(.color(let color)) = base, shadows.isEmpty, blendMode == .normal else { return nil }
         return color.withAlpha(color.alpha * opacity)
     }
 
-    /// The colour that stands for the style where only a colour can be painted: of a gradient, that of its middle.
+    /// The color that stands for the style where only a color can be painted: of a gradient, that of its middle.
     package var nearestColor: RGBA {
         let color: RGBA =
             switch base {
@@ -102,7 +102,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-    /// Less and less of the colour is left at lower levels.
+    /// Less and less of the color is left at lower levels.
     public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint {
         var paint = _StylePaint.color(rgba(in: surroundings.environment))
         paint.opacity = ForegroundStyle.opacity(ofLevel: surroundings.level)

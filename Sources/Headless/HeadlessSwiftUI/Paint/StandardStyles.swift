@@ -64,7 +64,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of lines between content.
+/// The color of lines between content.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 
@@ -82,7 +82,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
     public init() {}
 
@@ -91,7 +91,7 @@ public struct LinkShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of text that says what a field is for.
+/// The color of text that says what a field is for.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
@@ -109,7 +109,7 @@ public struct FillShapeStyle: ShapeStyle {
     }
 }
 
-/// Lists of system colours, by level.
+/// Lists of system colors, by level.
 private enum SystemColorStyle {
     static let background: [Color] = [
         Color(.systemBackground), Color(.secondarySystemBackground), Color(.tertiarySystemBackground),

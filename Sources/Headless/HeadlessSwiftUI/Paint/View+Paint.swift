@@ -61,7 +61,7 @@ extension _BorderModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the colour of the view's texts, symbols and shapes.
+    /// Sets the color of the view's texts, symbols and shapes.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] }))
     }
@@ -92,7 +92,7 @@ extension View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// Sets the colour of the view's controls and links.
+    /// Sets the color of the view's controls and links.
     public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(_TintModifier(style: tint.map { AnyShapeStyle($0) }, color: tint))
     }
@@ -102,7 +102,7 @@ extension View {
         modifier(_TintModifier(style: tint.map { AnyShapeStyle($0) }, color: tint as? Color))
     }
 
-    /// Sets the colour of the view's controls and links.
+    /// Sets the color of the view's controls and links.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     // MARK: Behind and above

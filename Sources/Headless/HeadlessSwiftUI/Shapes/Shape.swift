@@ -55,13 +55,13 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension CGRect {
-    /// The rectangle, smaller at each side; never less than nothing around its centre.
+    /// The rectangle, smaller at each side; never less than nothing around its center.
     func shrunk(by amount: CGFloat) -> CGRect {
         let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
         return CGRect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
     }
 
-    /// The largest square around the centre.
+    /// The largest square around the center.
     var centeredSquare: CGRect {
         let side = min(width, height)
         return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

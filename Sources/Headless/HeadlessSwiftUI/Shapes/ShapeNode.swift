@@ -31,7 +31,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
     }
 }
 
-/// A rectangle of a style that fills what is proposed: a colour or a gradient as a view.
+/// A rectangle of a style that fills what is proposed: a color or a gradient as a view.
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
     private let style: Style
     private let name: String

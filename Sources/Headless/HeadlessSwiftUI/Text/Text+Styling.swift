@@ -32,32 +32,32 @@ extension Text {
     /// Gives all digits one width.
     public func monospacedDigit() -> Text { styled(.fontChange(.monospacedDigits)) }
 
-    /// Sets the colour; `nil` keeps that of the views around.
+    /// Sets the color; `nil` keeps that of the views around.
     public func foregroundColor(_ color: Color?) -> Text { styled(.color(color)) }
 
-    /// Sets what the letters are painted with. Of a gradient, one colour is drawn, which is reported.
+    /// Sets what the letters are painted with. Of a gradient, one color is drawn, which is reported.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         styled(.foreground((style as? Color).map { .color($0) } ?? .style(AnyShapeStyle(style))))
     }
 
-    /// Draws a line under the text; its colour is the text's own unless given.
+    /// Draws a line under the text; its color is the text's own unless given.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
         underline(active, pattern: .solid, color: color)
     }
 
-    /// Draws a line under the text; its colour is the text's own unless given.
+    /// Draws a line under the text; its color is the text's own unless given.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         styled(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Draws a line through the text; its colour is the text's own unless given.
+    /// Draws a line through the text; its color is the text's own unless given.
     public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
         strikethrough(active, pattern: .solid, color: color)
     }
 
-    /// Draws a line through the text; its colour is the text's own unless given.
+    /// Draws a line through the text; its color is the text's own unless given.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -54,14 +54,14 @@ extension View {
 
     // MARK: Lines and room between letters
 
-    /// Draws a line under the texts in the view; its colour is the text's own unless given.
+    /// Draws a line under the texts in the view; its color is the text's own unless given.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         texts(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Draws a line through the texts in the view; its colour is the text's own unless given.
+    /// Draws a line through the texts in the view; its color is the text's own unless given.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

@@ -163,7 +163,7 @@ open class AccessibleObject: NSObject {
         set { say { $0.responds = newValue } }
     }
 
-    /// Kept: a still isn't drawn with inverted colours.
+    /// Kept: a still isn't drawn with inverted colors.
     open var accessibilityIgnoresInvertColors: Bool {
         get { said?.ignoresInvertColors ?? false }
         set { say { $0.ignoresInvertColors = newValue } }

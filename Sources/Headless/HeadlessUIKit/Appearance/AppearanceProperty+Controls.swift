@@ -61,7 +61,7 @@ extension AppearanceProperty {
 }
 
 extension UIButton {
-    /// The colours that were set, as one value.
+    /// The colors that were set, as one value.
     fileprivate var appearanceTitleColors: ButtonValues.ByState<UIColor> {
         get { values.titleColors }
         set {

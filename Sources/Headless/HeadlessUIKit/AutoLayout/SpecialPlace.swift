@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
 
     /// The extents to which an attribute of a scroll view refers in a constraint that the view holds: edges are those of
-    /// the content, lengths and centres those of the frame, as UIKit documents.
+    /// the content, lengths and centers those of the frame, as UIKit documents.
     func insideExtents(
         _ slot: Int, _ special: SpecialPlace, _ attribute: NSLayoutConstraint.Attribute
     ) -> (Extent, Extent) {

@@ -63,7 +63,7 @@ struct BarItemViews {
     private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
         button.setImage(image.inBar, for: .normal)
         button.imageEdgeInsets = insets
-        // A button keeps the colours of its image when it is disabled; one in a bar is grey.
+        // A button keeps the colors of its image when it is disabled; one in a bar is gray.
         if !button.isEnabled { button.tintColor = .tertiaryLabel }
     }
 
@@ -101,7 +101,7 @@ struct BarItemViews {
         let look = look(of: item)
         var sets = [look?.normal.titleTextAttributes, item.titleAttributes[.normal]]
         if !item.isEnabled {
-            // The colour of buttons that can be used is none for those that can't.
+            // The color of buttons that can be used is none for those that can't.
             sets = sets.map { $0?.filter { $0.key != .foregroundColor } }
             sets += [look?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
         }

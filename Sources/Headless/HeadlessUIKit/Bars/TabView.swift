@@ -60,7 +60,7 @@ final class TabView: UIView {
         UINavigationBar.TitleLook(attributes, font: font, color: color).show(title, in: label)
     }
 
-    /// Shows an image behind the selected tab, or a rectangle of the image's colour.
+    /// Shows an image behind the selected tab, or a rectangle of the image's color.
     func showIndicator(_ image: UIImage?, _ color: UIColor?) {
         guard isSelected, image != nil || color != nil else { return }
         let view = UIImageView(image: image)
@@ -154,7 +154,7 @@ extension TabView {
             self.look = !item.isEnabled ? look.disabled : isSelected ? look.selected : look.normal
         }
 
-        /// Fonts of the normal state count in all of them, colours in their own only.
+        /// Fonts of the normal state count in all of them, colors in their own only.
         var titleAttributes: [NSAttributedString.Key: Any] {
             let own = item.titleAttributes
             let base = (all.normal.titleTextAttributes).merging(own[.normal] ?? [:]) { $1 }
@@ -202,7 +202,7 @@ private final class TabBadge: UIView {
 }
 
 extension UIImage {
-    /// Images in tabs take the colour of their state, and symbols are large and of medium weight.
+    /// Images in tabs take the color of their state, and symbols are large and of medium weight.
     fileprivate var inTabBar: UIImage {
         var image = self
         if let configuration = symbolConfiguration {

@@ -4,7 +4,7 @@ import Rendering
 /// The background of a bar, as one value.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-    /// What is behind a bar before its own colour and image.
+    /// What is behind a bar before its own color and image.
     enum Material: Equatable {
         /// The system's translucent one.
         case chrome
@@ -15,8 +15,8 @@ open class UIBarAppearance: NSObject {
 
     final var material = Material.chrome { didSet { changed() } }
 
-    /// Blurs what is behind the bar, below its colour; `nil` for a bar that blurs nothing. The default look's blur is
-    /// drawn as the colour that it has over a plain page.
+    /// Blurs what is behind the bar, below its color; `nil` for a bar that blurs nothing. The default look's blur is
+    /// drawn as the color that it has over a plain page.
     open var backgroundEffect: UIBlurEffect? {
         get {
             switch material {
@@ -31,14 +31,14 @@ open class UIBarAppearance: NSObject {
     /// Painted over the material.
     open var backgroundColor: UIColor? { didSet { changed() } }
 
-    /// Painted over the colour.
+    /// Painted over the color.
     open var backgroundImage: UIImage? { didSet { changed() } }
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
 
-    /// The colour of the line at the edge of the bar; `nil` or clear for no line.
+    /// The color of the line at the edge of the bar; `nil` or clear for no line.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
 
-    /// Stands in place of the line, in the shadow's colour if it is a template.
+    /// Stands in place of the line, in the shadow's color if it is a template.
     open var shadowImage: UIImage? { didSet { changed() } }
 
     /// Called when a property has changed; set by the bar that owns the appearance.

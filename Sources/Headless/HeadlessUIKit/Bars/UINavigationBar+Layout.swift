@@ -100,7 +100,7 @@ extension UINavigationBar {
         contents.hasLargeTitle && shownLargeTitleHeight > 8 && contents.title === contents.titleLabel
     }
 
-    /// Centres the title in the bar, or in the room between the items if that is too narrow.
+    /// Centers the title in the bar, or in the room between the items if that is too narrow.
     private func placeTitle(in area: CGRect, left: CGFloat, right: CGFloat) {
         guard let title = contents.title else { return }
         title.isHidden = title === contents.titleLabel ? isInlineTitleHidden : title.isHidden

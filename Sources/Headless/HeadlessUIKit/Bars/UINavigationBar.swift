@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-    /// A view's colour is behind the looks that have no background of their own.
+    /// A view's color is behind the looks that have no background of their own.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     /// An image behind the bar. An empty one leaves the bar without a background.

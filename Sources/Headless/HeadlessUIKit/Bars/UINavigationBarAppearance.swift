@@ -1,12 +1,12 @@
 /// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Those that are left out are the system's: semibold 17 points in the colour of labels.
+    /// Those that are left out are the system's: semibold 17 points in the color of labels.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
     /// Moves the title from its place, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Those that are left out are the system's: the bold large title in the colour of labels.
+    /// Those that are left out are the system's: the bold large title in the color of labels.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }

@@ -26,10 +26,10 @@ open class UITabBar: UIView, UIBarPositioning {
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
 
-    /// The width of a tab that is centred, in points; 0 for that of its content.
+    /// The width of a tab that is centered, in points; 0 for that of its content.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The room between tabs that are centred, in points.
+    /// The room between tabs that are centered, in points.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     /// The look of the bar; a copy of what is set, as in UIKit.
@@ -83,7 +83,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     // MARK: The look that counts
 
-    /// A view's colour is behind the looks that have no background of their own.
+    /// A view's color is behind the looks that have no background of their own.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UITabBarAppearance {

@@ -20,10 +20,10 @@ open class UITabBarAppearance: UIBarAppearance {
 
     open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }
 
-    /// The width of a tab that is centred, in points.
+    /// The width of a tab that is centered, in points.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
 
-    /// The room between tabs that are centred, in points.
+    /// The room between tabs that are centered, in points.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
     override func take(_ other: UIBarAppearance) {

@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
     /// Stands in a badge at the corner of the image; an empty text for a badge with nothing in it.
     open var badgeValue: String? { didSet { changed() } }
 
-    /// The colour of the badge; that of the bar's appearance unless set.
+    /// The color of the badge; that of the bar's appearance unless set.
     open var badgeColor: UIColor? { didSet { changed() } }
 
     /// Moves the title from its place, in points.

@@ -87,7 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
 
-    /// A view's colour is behind the looks that have no background of their own.
+    /// A view's color is behind the looks that have no background of their own.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UIToolbarAppearance {

@@ -2,10 +2,10 @@
 enum BackgroundStyle: Hashable, Sendable {
     case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarHeader, sidebarCell
     case accompaniedSidebarCell
-    /// A button's: its configuration has the colours.
+    /// A button's: its configuration has the colors.
     case button
 
-    /// What a list shows by the background's colour.
+    /// What a list shows by the background's color.
     enum State: Hashable, Sendable {
         case normal, highlighted, selected
 
@@ -24,7 +24,7 @@ enum BackgroundStyle: Hashable, Sendable {
         }
     }
 
-    /// The fill's colour. Cells that are touched or chosen are `systemGray4`, as in every list of iOS.
+    /// The fill's color. Cells that are touched or chosen are `systemGray4`, as in every list of iOS.
     func color(in state: State) -> UIColor? {
         switch (self, state) {
         case (.clear, _), (.plainHeader, _), (.groupedHeader, _), (.sidebarHeader, _): .clear
@@ -68,7 +68,7 @@ extension UIBackgroundConfiguration {
     /// The ground of a footer, as in a plain list.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
 
-    /// The system's background, grey while the cell is touched or chosen.
+    /// The system's background, gray while the cell is touched or chosen.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
     /// The ground of a cell on a grouped background.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }

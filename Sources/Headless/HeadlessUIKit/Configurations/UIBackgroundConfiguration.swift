@@ -37,19 +37,19 @@ public struct UIBackgroundConfiguration {
 
     // MARK: The fill
 
-    /// The colour of the fill; `nil` is the view's tint.
+    /// The color of the fill; `nil` is the view's tint.
     public var backgroundColor: UIColor? {
         get { ownColor ?? style.color(in: state) }
         set { ownColor = .some(newValue) }
     }
 
-    /// Makes the colour that is drawn from `backgroundColor`.
+    /// Makes the color that is drawn from `backgroundColor`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { ownTransformer ?? nil }
         set { ownTransformer = .some(newValue) }
     }
 
-    /// Returns the colour that is drawn in a view of the given tint.
+    /// Returns the color that is drawn in a view of the given tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -68,13 +68,13 @@ public struct UIBackgroundConfiguration {
 
     // MARK: The stroke
 
-    /// The colour of the stroke; `nil` is the view's tint.
+    /// The color of the stroke; `nil` is the view's tint.
     public var strokeColor: UIColor?
 
-    /// Makes the colour that is drawn from `strokeColor`.
+    /// Makes the color that is drawn from `strokeColor`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// Returns the stroke's colour in a view of the given tint.
+    /// Returns the stroke's color in a view of the given tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -84,7 +84,7 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
 
     /// The distance of the stroke's outer edge from the background's edge, in points; outwards if it is positive. Its
-    /// corners have the same centres as the background's.
+    /// corners have the same centers as the background's.
     public var strokeOutset: CGFloat = 0
 
     // MARK: The shadow
@@ -101,7 +101,7 @@ public struct UIBackgroundConfiguration {
         return copy
     }
 
-    /// The colour that was set, as opposed to that of the style; `.some(nil)` is the tint.
+    /// The color that was set, as opposed to that of the style; `.some(nil)` is the tint.
     var colorIfSet: UIColor?? { ownColor }
 
     /// The radius that was set, as opposed to that of the style.

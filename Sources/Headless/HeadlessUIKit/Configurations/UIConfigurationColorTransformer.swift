@@ -1,4 +1,4 @@
-/// A function that makes a colour of a configuration into the colour that is drawn.
+/// A function that makes a color of a configuration into the color that is drawn.
 public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 
@@ -19,12 +19,12 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// Keeps the colour: only macOS prefers a tint.
+    /// Keeps the color: only macOS prefers a tint.
     public static var preferredTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0 }
     }
 
-    /// Keeps the colour: only macOS has lists in one colour.
+    /// Keeps the color: only macOS has lists in one color.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0 }
     }

@@ -2,14 +2,14 @@ import Frames
 
 /// The wheel of spokes that turns while something goes on; here it stands still.
 open class UIActivityIndicatorView: UIView {
-    /// The size; the names of old styles say a colour as well.
+    /// The size; the names of old styles say a color as well.
     public enum Style: Int, Sendable {
         case whiteLarge = 0
         case white, gray
         case medium = 100
         case large
 
-        /// The colour that comes with the style.
+        /// The color that comes with the style.
         fileprivate var color: UIColor {
             switch self {
             case .whiteLarge, .white: .white

@@ -1,14 +1,14 @@
 import Frames
 
-/// A circle that shows a colour, in a ring of all colours; 28 points wide.
+/// A circle that shows a color, in a ring of all colors; 28 points wide.
 open class UIColorWell: UIControl {
-    /// The colour in the circle; without one it is empty.
+    /// The color in the circle; without one it is empty.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Kept and never read: colours are chosen by touch.
+    /// Kept and never read: colors are chosen by touch.
     open var title: String?
-    /// Kept and never read: colours are chosen by touch.
+    /// Kept and never read: colors are chosen by touch.
     open var supportsAlpha = true
-    /// Kept and never read: colours are chosen by touch.
+    /// Kept and never read: colors are chosen by touch.
     open var maximumLinearExposure: CGFloat = 1
 
     private static let side: CGFloat = 28

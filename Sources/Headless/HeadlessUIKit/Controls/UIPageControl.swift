@@ -40,9 +40,9 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The colour of the dots; a third of white unless set.
+    /// The color of the dots; a third of white unless set.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of the current page's dot; white unless set.
+    /// The color of the current page's dot; white unless set.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// Only a prominent ground shows while nobody touches the dots.

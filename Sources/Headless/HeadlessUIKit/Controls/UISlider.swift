@@ -64,13 +64,13 @@ open class UISlider: UIControl {
         imagesDidChange()
     }
 
-    /// Draws a stretched image in place of the coloured part of the line.
+    /// Draws a stretched image in place of the colored part of the line.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         imagesDidChange()
     }
 
-    /// Draws a stretched image in place of the grey part of the line.
+    /// Draws a stretched image in place of the gray part of the line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         imagesDidChange()

@@ -22,7 +22,7 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
     /// The smallest size of text that is made smaller, in points; 0 for any.
     open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
-    /// The attributes of text that has none of its own. Fonts and colours set later are put into them.
+    /// The attributes of text that has none of its own. Fonts and colors set later are put into them.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
@@ -179,7 +179,7 @@ open class UITextField: UIControl {
         chromeDidChange()
     }
 
-    /// The colour of a placeholder without attributes.
+    /// The color of a placeholder without attributes.
     var placeholderColor: UIColor { .placeholderText }
 
     // MARK: Places of what is beside the text

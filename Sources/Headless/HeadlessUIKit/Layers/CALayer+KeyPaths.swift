@@ -37,7 +37,7 @@ extension CALayer {
         }
     }
 
-    /// Sets a property by its name; `nil` takes a colour, a path or contents away.
+    /// Sets a property by its name; `nil` takes a color, a path or contents away.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard !setLook(value, keyPath), !setPlace(value, keyPath), !setKindValue(value, keyPath) else { return }
         guard let part = TransformPart(keyPath) else {

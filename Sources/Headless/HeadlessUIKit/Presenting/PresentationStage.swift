@@ -179,7 +179,7 @@ final class PresentedCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour that shows at the edges of the card.
+    /// The color that shows at the edges of the card.
     var shownBackground: UIColor { content.backgroundColor ?? backgroundColor ?? .systemBackground }
 
     private func addGrabber() {

@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl {
 
     private var ownTint: UIColor?
 
-    /// The colour of the spinner; grey unless set.
+    /// The color of the spinner; gray unless set.
     override open var tintColor: UIColor! {
         get { super.tintColor }
         set {

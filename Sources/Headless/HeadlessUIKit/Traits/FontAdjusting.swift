@@ -31,7 +31,7 @@ extension NSMutableAttributedString {
 }
 
 extension UITraitCollection {
-    /// Whether lengths and sides are the same: what differs, if anything, is colours.
+    /// Whether lengths and sides are the same: what differs, if anything, is colors.
     final func hasSameMetrics(as other: UITraitCollection) -> Bool {
         preferredContentSizeCategory == other.preferredContentSizeCategory
             && layoutDirection == other.layoutDirection && displayScale == other.displayScale

@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// First all of them get the new traits, and text that adjusts gets its new fonts; then they are told, the inner ones
     /// first. (Seen on pictures of iOS: what a view sets on those inside it in `traitCollectionDidChange` holds, be it a
-    /// colour that they set themselves there, or a font of a text view that adjusts.)
+    /// color that they set themselves there, or a font of a text view that adjusts.)
     final func receiveTraits(from above: UITraitCollection) {
         let traits = traitExtras?.traits(below: above) ?? above
         guard traits !== heardTraits else { return }

@@ -10,7 +10,7 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     /// Pictures in turn, of which the first is drawn after `startAnimating()`.
     open var animationImages: [UIImage]?
-    /// Size, weight and colours that symbols are shown with, over those that they have themselves.
+    /// Size, weight and colors that symbols are shown with, over those that they have themselves.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
     }

@@ -11,7 +11,7 @@ open class UIView: UIResponder {
     private var storedBounds = CGRect.zero
     private var storedCenter = CGPoint.zero
 
-    /// How the view is moved about its centre when it is drawn. Layout does not see it.
+    /// How the view is moved about its center when it is drawn. Layout does not see it.
     open var transform = CGAffineTransform.identity {
         didSet { if storedLayer?.space != nil { storedLayer?.space?.transform = nil } }
     }
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
     open var mask: UIView?
     private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-    /// Whether the tint is grey, as behind an alert; an automatic view is as the one above it.
+    /// Whether the tint is gray, as behind an alert; an automatic view is as the one above it.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get {
             storedTintAdjustmentMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : storedTintAdjustmentMode
@@ -218,7 +218,7 @@ open class UIView: UIResponder {
     /// Called when the tint of the view or of one above it changes.
     open func tintColorDidChange() {}
 
-    // MARK: Frame, bounds and centre
+    // MARK: Frame, bounds and center
 
     /// How the view is placed in space; what leaves the plane is drawn as it is seen from in front.
     open var transform3D: CATransform3D {
@@ -322,7 +322,7 @@ open class UIView: UIResponder {
         ).applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
-    /// Called when the layer's anchor point is another one: the frame moves, the centre stays.
+    /// Called when the layer's anchor point is another one: the frame moves, the center stays.
     final func anchorPointDidChange() { didPlace(resizing: false) }
 
     private func autoresize(from old: CGSize, to new: CGSize) {
@@ -629,7 +629,7 @@ open class UIView: UIResponder {
 }
 
 extension UIColor {
-    /// The grey that is as bright as the colour.
+    /// The gray that is as bright as the color.
     fileprivate var grayed: UIColor {
         UIColor { traits in
             let rgba = self.rgba(in: traits)

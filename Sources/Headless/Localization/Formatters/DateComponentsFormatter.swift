@@ -133,7 +133,7 @@ open class DateComponentsFormatter: Formatter {
         amounts[first + 1].count += ratio
     }
 
-    /// Leaves out amounts of 0, as the behaviour says, and those beyond the greatest number of units.
+    /// Leaves out amounts of 0, as the behavior says, and those beyond the greatest number of units.
     private func shown(_ amounts: [Amount]) -> [Amount] {
         let behavior = drops
         let filled = amounts.indices.filter { amounts[$0].count > 0 }

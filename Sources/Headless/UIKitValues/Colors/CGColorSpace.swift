@@ -1,4 +1,4 @@
-/// The meaning of a colour's components. What is drawn is sRGB.
+/// The meaning of a color's components. What is drawn is sRGB.
 public final class CGColorSpace: Sendable {
     /// The number and kind of components.
     public let model: CGColorSpaceModel
@@ -42,7 +42,7 @@ public final class CGColorSpace: Sendable {
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
 }
 
-/// The kind of a colour's components.
+/// The kind of a color's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case monochrome = 0
     case rgb = 1

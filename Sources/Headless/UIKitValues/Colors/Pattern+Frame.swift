@@ -1,14 +1,14 @@
 import Frames
 
 extension UIColor {
-    /// A frame that repeats the colour's image over a size; `nil` for a plain colour.
+    /// A frame that repeats the color's image over a size; `nil` for a plain color.
     package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
         patternImage.map { .pattern($0, in: size, corners: corners) }
     }
 }
 
 extension CGColor {
-    /// A frame that repeats the colour's image over a size; `nil` for a plain colour.
+    /// A frame that repeats the color's image over a size; `nil` for a plain color.
     package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
         patternImage.map { .pattern($0, in: size, corners: corners) }
     }

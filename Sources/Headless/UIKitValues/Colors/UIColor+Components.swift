@@ -51,7 +51,7 @@ extension UIColor {
 
 extension RGBA {
     init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-        /// How much of a primary colour there is, `shift` sixths of the wheel away from it.
+        /// How much of a primary color there is, `shift` sixths of the wheel away from it.
         func component(_ shift: Double) -> Double {
             let sixth = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(sixth, 4 - sixth, 1)))
@@ -61,7 +61,7 @@ extension RGBA {
 }
 
 extension RGBA {
-    /// Creates the nearest colour of sRGB to one of Display P3, whose primaries are SMPTE's and whose curve is sRGB's.
+    /// Creates the nearest color of sRGB to one of Display P3, whose primaries are SMPTE's and whose curve is sRGB's.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         func linear(_ value: Double) -> Double {
             let size = abs(value)

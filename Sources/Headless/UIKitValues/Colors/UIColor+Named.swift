@@ -2,7 +2,7 @@ import Frames
 import Rendering
 import Synchronization
 
-/// Colours by name, as an asset catalog holds them on iOS.
+/// Colors by name, as an asset catalog holds them on iOS.
 private enum NamedColors {
     private static let colors = Mutex<[String: UIColor]>([:])
 
@@ -23,12 +23,12 @@ extension UIColor {
         NamedColors.set(color, name)
     }
 
-    /// Creates the colour that was registered under the name; `nil` if none was, which is told.
+    /// Creates the color that was registered under the name; `nil` if none was, which is told.
     public convenience init?(named name: String) {
         guard let color = NamedColors.color(name) else {
             RenderProblems.report(
                 .oncePerRender,
-                "No colour is named “\(name)”: asset catalogs aren't read; UIColor.register(_:named:) gives a name.")
+                "No color is named “\(name)”: asset catalogs aren't read; UIColor.register(_:named:) gives a name.")
             return nil
         }
         self.init(copying: color)

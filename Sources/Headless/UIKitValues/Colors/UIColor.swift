@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// A colour, fixed or dependent on traits such as dark mode.
+/// A color, fixed or dependent on traits such as dark mode.
 open class UIColor: AttributeValue, @unchecked Sendable {
     private enum Storage {
         case fixed(RGBA)
@@ -26,13 +26,13 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour from a hue on the colour wheel, from 0 to 1, where 0 and 1 are red.
+    /// Creates a color from a hue on the color wheel, from 0 to 1, where 0 and 1 are red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
         super.init()
     }
 
-    /// Creates the nearest colour of sRGB to one of Display P3.
+    /// Creates the nearest color of sRGB to one of Display P3.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
@@ -43,31 +43,31 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that repeats an image: drawn as a background, and where it fills in a `CGContext`. Elsewhere it
+    /// Creates a color that repeats an image: drawn as a background, and where it fills in a `CGContext`. Elsewhere it
     /// is black. Told.
     public init(patternImage image: UIImage) {
         storage = .pattern(image)
         super.init()
     }
 
-    /// The image that the colour repeats, if it is one of that kind.
+    /// The image that the color repeats, if it is one of that kind.
     package var patternImage: UIImage? {
         if case .pattern(let image) = storage { image } else { nil }
     }
 
-    /// Creates a colour that is the same as another one.
+    /// Creates a color that is the same as another one.
     init(copying other: UIColor) {
         storage = other.storage
         super.init()
     }
 
-    /// Creates a colour that is asked for anew under each trait collection.
+    /// Creates a color that is asked for anew under each trait collection.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Creates a colour from its light and its dark value.
+    /// Creates a color from its light and its dark value.
     package convenience init(light: RGBA, dark: RGBA) {
         let (lightColor, darkColor) = (UIColor(light), UIColor(dark))
         self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
@@ -75,7 +75,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
     // MARK: Resolving
 
-    /// Returns the colour's components under the given traits.
+    /// Returns the color's components under the given traits.
     public func rgba(in traits: UITraitCollection) -> RGBA {
         switch storage {
         case .fixed(let rgba): rgba
@@ -91,7 +91,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         return .black
     }
 
-    /// The colour's components under the current traits.
+    /// The color's components under the current traits.
     public var rgba: RGBA {
         switch storage {
         case .fixed(let rgba): rgba
@@ -118,7 +118,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Dynamic colours are equal when they are so in light and in dark.
+    /// Dynamic colors are equal when they are so in light and in dark.
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }

@@ -12,7 +12,7 @@ extension CGContext {
         fillCanvas(paint, within: band(from: start, to: end, options))
     }
 
-    /// Draws a gradient between two circles. Two centres are drawn as the last one. Told.
+    /// Draws a gradient between two circles. Two centers are drawn as the last one. Told.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -21,7 +21,7 @@ extension CGContext {
             RenderProblems.report(
                 .undrawn(
                     "CGContext.drawRadialGradient(startCenter:)", of: self,
-                    instead: "both circles are about the second centre"))
+                    instead: "both circles are about the second center"))
         }
         let paint = Paint.radialGradient(
             gradient.stops, center: fraction(endCenter), startRadius: startRadius * state.scale,

@@ -24,20 +24,20 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours along a line.
+/// Colors along a line.
 public final class CGGradient {
     let stops: ColorStops
 
     /// - Parameters:
     ///   - colors: Each a `CGColor`.
-    ///   - locations: From 0 to 1, one for each colour; `nil` spreads the colours evenly.
+    ///   - locations: From 0 to 1, one for each color; `nil` spreads the colors evenly.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         stops = Self.stops(colors.map(\.rgba), locations)
     }
 
-    /// - Parameter components: Those of each colour in turn, with an alpha behind them.
+    /// - Parameter components: Those of each color in turn, with an alpha behind them.
     public init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
         count: Int
@@ -60,7 +60,7 @@ public final class CGGradient {
 }
 
 extension UIColor {
-    /// Makes the colour that of filling and of stroking in the current context.
+    /// Makes the color that of filling and of stroking in the current context.
     public func set() {
         setFill()
         setStroke()

@@ -75,9 +75,9 @@ public final class CGContext {
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-    /// Does nothing: colours are sRGB.
+    /// Does nothing: colors are sRGB.
     public func setFillColorSpace(_ space: CGColorSpace) {}
-    /// Does nothing: colours are sRGB.
+    /// Does nothing: colors are sRGB.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
@@ -282,7 +282,7 @@ public final class CGContext {
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
             placed.rect = frame.rect.offsetBy(dx: t.tx, dy: t.ty)
         } else {
-            // A frame's transform works about the centre of its rectangle; `t` works about the origin.
+            // A frame's transform works about the center of its rectangle; `t` works about the origin.
             let center = CGPoint(x: frame.rect.midX, y: frame.rect.midY)
             let moved = center.applying(t)
             var own = t

@@ -135,12 +135,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing
 
-    /// Fills the path with the current context's fill colour.
+    /// Fills the path with the current context's fill color.
     open func fill() {
         UIGraphicsGetCurrentContext()?.fill(outline, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
 
-    /// Draws a line along the path in the current context's stroke colour.
+    /// Draws a line along the path in the current context's stroke color.
     open func stroke() {
         let isDashed = dashes.contains { $0 > 0 } && !dashes.contains { $0 < 0 || !$0.isFinite }
         UIGraphicsGetCurrentContext()?.stroke(

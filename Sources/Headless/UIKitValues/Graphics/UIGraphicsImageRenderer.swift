@@ -6,7 +6,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point of the image's files; drawings are kept as lines and curves, so it changes nothing in them.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
-    /// Kept and never read: colours are sRGB.
+    /// Kept and never read: colors are sRGB.
     open var preferredRange = Range.automatic
 
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }

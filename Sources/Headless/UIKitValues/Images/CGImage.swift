@@ -10,7 +10,7 @@ public final class CGImage: Sendable {
     }
 
     /// Creates an image of the pixels that a provider holds; `nil` if there are too few of them, or if they aren't four
-    /// bytes each, or one of grey.
+    /// bytes each, or one of gray.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -54,7 +54,7 @@ public final class CGImage: Sendable {
     public var isMask: Bool { false }
     public func copy() -> CGImage? { self }
 
-    /// The pixels, row by row: red, green, blue and alpha, the colours multiplied by the alpha.
+    /// The pixels, row by row: red, green, blue and alpha, the colors multiplied by the alpha.
     public var dataProvider: CGDataProvider? {
         guard let bitmap = image.bitmap() else { return nil }
         var bytes = Data(capacity: bitmap.pixelCount * 4)
@@ -103,13 +103,13 @@ public final class CGDataProvider: Sendable {
 
 /// The order of bytes in the pixels that code hands over.
 private enum PixelLayout {
-    case grey
-    /// Where red, green, blue and alpha are; whether there is an alpha, and whether colours are multiplied by it.
+    case gray
+    /// Where red, green, blue and alpha are; whether there is an alpha, and whether colors are multiplied by it.
     case colors(order: [Int], hasAlpha: Bool, isPremultiplied: Bool)
 
     init?(bitsPerPixel: Int, info: CGBitmapInfo) {
         if bitsPerPixel == 8 {
-            self = .grey
+            self = .gray
             return
         }
         guard bitsPerPixel == 32, let alpha = CGImageAlphaInfo(rawValue: info.rawValue & 0x1F) else { return nil }
@@ -122,7 +122,7 @@ private enum PixelLayout {
 
     /// Returns premultiplied pixels; `nil` if there are too few bytes.
     func pixels(_ bytes: Data, width: Int, height: Int, bytesPerRow: Int) -> [UInt32]? {
-        let length = if case .grey = self { 1 } else { 4 }
+        let length = if case .gray = self { 1 } else { 4 }
         guard bytesPerRow >= width * length, bytes.count >= bytesPerRow * (height - 1) + width * length else {
             return nil
         }
@@ -135,7 +135,7 @@ private enum PixelLayout {
 
     private func pixel(_ bytes: UnsafeRawBufferPointer, at start: Int) -> UInt32 {
         switch self {
-        case .grey: return 0xFF00_0000 | UInt32(bytes[start]) * 0x0001_0101
+        case .gray: return 0xFF00_0000 | UInt32(bytes[start]) * 0x0001_0101
         case .colors(let order, let hasAlpha, let isPremultiplied):
             let alpha = hasAlpha ? UInt32(bytes[start + order[3]]) : 255
             func component(_ place: Int) -> UInt32 {

@@ -11,7 +11,7 @@ extension UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image painted in one colour wherever it is not transparent.
+    /// Returns the image painted in one color wherever it is not transparent.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changed { $0.tint = color }
     }
@@ -54,7 +54,7 @@ extension UIImage {
 
     // MARK: How it is painted
 
-    /// Whether the image takes the colour of its surroundings.
+    /// Whether the image takes the color of its surroundings.
     package var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -63,14 +63,14 @@ extension UIImage {
         }
     }
 
-    /// The colour that the image is painted in instead of its own colours, if any.
+    /// The color that the image is painted in instead of its own colors, if any.
     ///
     /// - Parameter tint: That of the view around it.
     package func paintedTint(_ tint: UIColor?, traits: UITraitCollection) -> RGBA? {
         isTemplate ? (tint ?? values.tint)?.rgba(in: traits) : bakedTint(traits: traits)
     }
 
-    /// The colour that the image was given itself.
+    /// The color that the image was given itself.
     package func bakedTint(traits: UITraitCollection) -> RGBA? {
         values.tint?.rgba(in: traits)
     }

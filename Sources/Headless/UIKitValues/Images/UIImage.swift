@@ -137,7 +137,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// Whether the image's own colours are replaced by the tint.
+    /// Whether the image's own colors are replaced by the tint.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     public enum ResizingMode: Int, Sendable { case tile, stretch }

@@ -1,6 +1,6 @@
-/// The colours that the system gives symbols of itself.
+/// The colors that the system gives symbols of itself.
 enum SymbolColors {
-    /// Returns a colour for each level, `nil` for one that takes the tint; `nil` for a symbol whose colours aren't known.
+    /// Returns a color for each level, `nil` for one that takes the tint; `nil` for a symbol whose colors aren't known.
     static func colors(of name: String) -> [UIColor?]? {
         if let color = plain[name] { return [color] }
         if let colors = layered[name] { return colors }
@@ -13,7 +13,7 @@ enum SymbolColors {
         }
     }
 
-    /// Symbols of one colour.
+    /// Symbols of one color.
     private static let plain: [String: UIColor] = [
         "bolt.fill": .systemYellow, "flame.fill": .systemOrange, "heart.fill": .systemRed, "leaf.fill": .systemGreen,
         "moon.fill": .systemYellow, "star.fill": .systemYellow, "star.leadinghalf.filled": .systemYellow,

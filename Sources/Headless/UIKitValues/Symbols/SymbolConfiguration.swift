@@ -10,13 +10,13 @@ extension UIImage {
         open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
     }
 
-    /// The size, the weight and the colours of a symbol.
+    /// The size, the weight and the colors of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The size of the text that the symbol goes with, in points; `nil` is 17.
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
-        /// How colours are used; `nil` leaves that to others.
+        /// How colors are used; `nil` leaves that to others.
         let look: SymbolLook?
 
         init(
@@ -77,12 +77,12 @@ extension UIImage {
                 scale: scale)
         }
 
-        /// Creates a configuration that paints the levels of a symbol in one colour, the lower ones more weakly.
+        /// Creates a configuration that paints the levels of a symbol in one color, the lower ones more weakly.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(look: .hierarchical(hierarchicalColor))
         }
 
-        /// Creates a configuration with a colour for each level of a symbol; the last counts for all further ones.
+        /// Creates a configuration with a color for each level of a symbol; the last counts for all further ones.
         public convenience init(paletteColors: [UIColor]) {
             self.init(look: .palette(paletteColors))
         }
@@ -90,10 +90,10 @@ extension UIImage {
         /// Says nothing.
         public static let unspecified = SymbolConfiguration(pointSize: nil, weight: .unspecified)
 
-        /// Returns a configuration in which symbols have the colours that the system gave them.
+        /// Returns a configuration in which symbols have the colors that the system gave them.
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(look: .multicolor) }
 
-        /// Returns a configuration in which symbols have one colour.
+        /// Returns a configuration in which symbols have one color.
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: .monochrome) }
 
         /// Returns a configuration in which the levels of a symbol have the tint, the lower ones more weakly.
@@ -139,10 +139,10 @@ extension UIImage {
         override open var hash: Int { (pointSize ?? 0).hashValue }
     }
 
-    /// How a symbol uses colours.
+    /// How a symbol uses colors.
     enum SymbolLook: Equatable, @unchecked Sendable {
         case monochrome
-        /// One colour, weaker from level to level; `nil`: the tint.
+        /// One color, weaker from level to level; `nil`: the tint.
         case hierarchical(UIColor?)
         case palette([UIColor])
         case multicolor

@@ -1,12 +1,12 @@
 import Frames
 
-/// The colours of a symbol's levels.
+/// The colors of a symbol's levels.
 enum SymbolPaint: Equatable, Sendable {
-    /// All of it in one colour: black, where a tint takes its place.
+    /// All of it in one color: black, where a tint takes its place.
     case plain
-    /// One colour whose strength falls from level to level, as above.
+    /// One color whose strength falls from level to level, as above.
     case fading(RGBA)
-    /// A colour for each level; levels beyond them have the last one.
+    /// A color for each level; levels beyond them have the last one.
     case colors([RGBA])
 
     fileprivate var hasLevels: Bool { self != .plain }

@@ -22,7 +22,7 @@ struct SymbolDrawing: Sendable {
         var factor: CGFloat = 1
     }
 
-    /// Layers that take the same colour.
+    /// Layers that take the same color.
     struct Part: Sendable {
         var layers: [Layer]
         /// The place in the symbol's hierarchy; 0 is the most important one.
@@ -31,7 +31,7 @@ struct SymbolDrawing: Sendable {
         var step: Int?
         /// What is left out of the part.
         var removals: [Removal] = []
-        /// Whether the part is drawn only where levels have colours of their own.
+        /// Whether the part is drawn only where levels have colors of their own.
         var isForColorsOnly = false
     }
 
@@ -42,7 +42,7 @@ struct SymbolDrawing: Sendable {
         var gap: CGFloat
         /// Whether the holes of the layers are left out too.
         var isSolid = true
-        /// Whether nothing is left out where levels have colours of their own.
+        /// Whether nothing is left out where levels have colors of their own.
         var isForOneColorOnly = false
     }
 
@@ -52,7 +52,7 @@ struct SymbolDrawing: Sendable {
     let middle: CGFloat
     let parts: [Part]
 
-    /// A drawing of one colour, whose middle stands at that of capital letters.
+    /// A drawing of one color, whose middle stands at that of capital letters.
     init(size: CGSize, layers: [Layer]) {
         self.size = size
         middle = size.height / 2

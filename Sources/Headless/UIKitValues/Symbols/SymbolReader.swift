@@ -15,7 +15,7 @@ import Frames
 /// ```
 struct SymbolReader {
     /// Returns the parts of a symbol by name, the middle of capital letters at the origin; with levels of its own or
-    /// in one colour.
+    /// in one color.
     let find: (_ name: String, _ hasLevels: Bool) -> [SymbolDrawing.Part]?
 
     init(find: @escaping (_ name: String, _ hasLevels: Bool) -> [SymbolDrawing.Part]?) {

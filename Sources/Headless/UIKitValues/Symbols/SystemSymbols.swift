@@ -11,7 +11,7 @@ enum SystemSymbols {
 
     /// Returns the drawing of a symbol, or `nil` if there is none of that name.
     ///
-    /// - Parameter hasLevels: Whether parts are told apart, as for drawing them in several colours.
+    /// - Parameter hasLevels: Whether parts are told apart, as for drawing them in several colors.
     static func drawing(named name: String, hasLevels: Bool = false) -> SymbolDrawing? {
         let key = hasLevels ? name + "\t" : name
         if let drawing = drawings.withLock({ $0[key] }) { return drawing }

@@ -3,7 +3,7 @@ import Frames
 extension UIImage.Symbol {
     private var look: UIImage.SymbolLook { configuration.look ?? .monochrome }
 
-    /// Whether the symbol has colours of its own, which a tint doesn't replace.
+    /// Whether the symbol has colors of its own, which a tint doesn't replace.
     var hasOwnColors: Bool {
         switch look {
         case .monochrome: false
@@ -13,7 +13,7 @@ extension UIImage.Symbol {
         }
     }
 
-    /// How the colours of levels come about, with the tint for those without one.
+    /// How the colors of levels come about, with the tint for those without one.
     private func paint(tint: UIColor?, traits: UITraitCollection) -> SymbolPaint {
         switch look {
         case .monochrome: return .plain
@@ -33,7 +33,7 @@ extension UIImage.Symbol {
 
     /// Returns the symbol as a drawing: black where a tint takes its place.
     ///
-    /// - Parameter isPlain: Whether the symbol has one colour in any case.
+    /// - Parameter isPlain: Whether the symbol has one color in any case.
     func makeFrame(tint: UIColor?, traits: UITraitCollection, isPlain: Bool = false) -> Frame {
         let paint = isPlain ? .plain : paint(tint: tint, traits: traits)
         let hasLevels = paint != .plain || value != nil
@@ -61,7 +61,7 @@ extension UIImage.Symbol {
 }
 
 extension UIImage {
-    /// Returns the pixels' origin for a place: the colours of a symbol's levels follow tint and traits.
+    /// Returns the pixels' origin for a place: the colors of a symbol's levels follow tint and traits.
     package func reference(tint: UIColor?, traits: UITraitCollection) -> ImageReference {
         guard let symbol = values.symbol, symbol.hasOwnColors, !values.isFlipped else { return reference }
         let isPlain = isTemplate || values.tint != nil

@@ -9,7 +9,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates a system symbol with a size, a weight and colours.
+    /// Creates a system symbol with a size, a weight and colors.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(name, configuration, value: nil)
     }

@@ -42,7 +42,7 @@ open class NSShadow: AttributeValue, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The shadow as glyphs have it; `nil` without a colour. A blur is twice the deviation of its curve.
+    /// The shadow as glyphs have it; `nil` without a color. A blur is twice the deviation of its curve.
     func glyphShadow(traits: UITraitCollection) -> GlyphEffects.GlyphShadow? {
         guard let rgba = color?.rgba(in: traits), rgba.alpha > 0 else { return nil }
         return .init(

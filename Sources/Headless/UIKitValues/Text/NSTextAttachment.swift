@@ -4,7 +4,7 @@ import Typesetting
 
 /// A picture among the letters of a text.
 ///
-/// A template image and a symbol have the colour of the text around; a symbol without a size of its own has the
+/// A template image and a symbol have the color of the text around; a symbol without a size of its own has the
 /// font's, and stands in the middle of its capital letters.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     /// The character that stands for an attachment in a string.

@@ -10,7 +10,7 @@ package struct AttributedContext {
     package var linkAttributes: [NSAttributedString.Key: Any]
     /// Where attachments stand.
     package var place: AttachmentPlace
-    /// The traits that colours depend on.
+    /// The traits that colors depend on.
     package var traits: UITraitCollection
     /// The factor by which fonts are made smaller or larger.
     package var scale: CGFloat = 1

@@ -42,7 +42,7 @@ package struct TraitValues: Equatable, Sendable {
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
-    /// Whether colours may differ under the two.
+    /// Whether colors may differ under the two.
     package func hasDifferentColorAppearance(comparedTo other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut

@@ -64,7 +64,7 @@ extension UIMutableTraits {
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
-    /// The colours that a screen can show.
+    /// The colors that a screen can show.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }

@@ -8,7 +8,7 @@ extension UITraitCollection {
         static let defaultValue: UITraitCollection? = nil
     }
 
-    /// The traits under which dynamic colours are resolved: in code of a view that UIKit calls those of the view, else
+    /// The traits under which dynamic colors are resolved: in code of a view that UIKit calls those of the view, else
     /// those of the innermost ``performAsCurrent(_:)``, or of the render that is under way.
     public static var current: UITraitCollection { RenderContext.value(of: Scoped.self) ?? application }
 

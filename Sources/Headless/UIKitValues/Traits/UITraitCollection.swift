@@ -156,12 +156,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return merged == values
     }
 
-    /// Whether colours may differ under the two.
+    /// Whether colors may differ under the two.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         values.hasDifferentColorAppearance(comparedTo: other?.values ?? TraitValues())
     }
 
-    /// UIKit's traits that colours depend on.
+    /// UIKit's traits that colors depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,

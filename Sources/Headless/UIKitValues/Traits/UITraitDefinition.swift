@@ -15,7 +15,7 @@ public protocol UITraitDefinition {
     /// A name that no other trait has.
     static var identifier: String { get }
 
-    /// Whether colours depend on the trait.
+    /// Whether colors depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -93,7 +93,7 @@ public struct UITraitLegibilityWeight: StoredTrait {
     package static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The colours that a screen can show.
+/// The colors that a screen can show.
 public struct UITraitDisplayGamut: StoredTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }

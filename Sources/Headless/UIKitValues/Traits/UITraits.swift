@@ -48,7 +48,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case regular, bold
 }
 
-/// The colours that a screen can show.
+/// The colors that a screen can show.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB, P3

@@ -112,7 +112,7 @@ struct AccessibilityPicture {
             children: [disc(6, color), disc(4.5, .white), disc(2, color)])
     }
 
-    /// Colours that differ from each other and are dark enough for white digits.
+    /// Colors that differ from each other and are dark enough for white digits.
     private static func color(_ index: Int) -> RGBA {
         let colors: [UInt32] = [0x0B63CE, 0xB3261E, 0x1B7A3D, 0x8E24AA, 0xA65300, 0x00737E, 0x5B4FC9, 0xAD1457]
         return RGBA(hex: colors[index % colors.count])
@@ -157,7 +157,7 @@ struct AccessibilityPicture {
 
     @MainActor
     private func text(_ lines: [(words: String, isNote: Bool)], width: CGFloat) -> Frame {
-        // The secondary colour of labels is too weak for words of this size.
+        // The secondary color of labels is too weak for words of this size.
         let noteColor = UIColor(white: RenderSettings.current.appearance == .dark ? 0.7 : 0.36, alpha: 1)
         let text = NSMutableAttributedString()
         for (index, line) in lines.enumerated() {

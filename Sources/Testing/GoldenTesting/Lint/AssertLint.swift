@@ -6,7 +6,7 @@ import Lint
 import Rendering
 
 /// Lays something out and fails if the layout has flaws that its frames show by themselves: text cut short, controls that
-/// are hard to hit, colours that hardly differ. No golden is needed.
+/// are hard to hit, colors that hardly differ. No golden is needed.
 ///
 ///     assertLint(of: composer, width: 390)
 ///

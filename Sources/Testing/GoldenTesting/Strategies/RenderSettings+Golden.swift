@@ -38,6 +38,6 @@ extension RenderSettings {
         return copy
     }
 
-    /// The colour behind views that do not fill their rectangle.
+    /// The color behind views that do not fill their rectangle.
     var background: RGBA { appearance == .dark ? .black : .white }
 }

@@ -19,7 +19,7 @@ public struct GoldenNote: Sendable, Hashable, Codable {
         case droppedConstraint
         /// iOS would draw something that is left out, or replaced by something simpler.
         case undrawn
-        /// The layout lint has a finding: text cut short, a control that is hard to hit, colours that hardly differ.
+        /// The layout lint has a finding: text cut short, a control that is hard to hit, colors that hardly differ.
         case layoutFlaw
         /// A rule of the tolerance has no effect: nothing has the name that it is for.
         case idleRule

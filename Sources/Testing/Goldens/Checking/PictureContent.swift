@@ -18,13 +18,13 @@ public struct PictureContent: GoldenContent, Sendable {
     /// What a person should know of the picture although it may match its golden.
     public var notes: [GoldenNote]
 
-    /// Returns the names of colours and fonts for a tree; called only for pictures that differ.
+    /// Returns the names of colors and fonts for a tree; called only for pictures that differ.
     private let tokens: @Sendable (Frame) -> DesignTokens
 
     /// - Parameters:
     ///   - picture: The picture that is compared.
     ///   - tolerance: How much its pixels may differ from the golden's.
-    ///   - tokens: Returns the names of colours and fonts for a tree; called only for pictures that differ.
+    ///   - tokens: Returns the names of colors and fonts for a tree; called only for pictures that differ.
     public init(
         _ picture: GoldenPicture, tolerance: PictureTolerance,
         tokens: @escaping @Sendable (Frame) -> DesignTokens = { _ in DesignTokens() }

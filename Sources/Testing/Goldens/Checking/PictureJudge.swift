@@ -30,7 +30,7 @@ struct PictureJudge {
         return judgement
     }
 
-    /// - Parameter isNamed: Whether the names of colours and fonts are looked up, which takes longer than comparing:
+    /// - Parameter isNamed: Whether the names of colors and fonts are looked up, which takes longer than comparing:
     ///   pictures that are equal need none.
     private func compare(_ expected: GoldenPicture, _ actual: GoldenPicture, isNamed: Bool) -> PictureComparison {
         func tokens(_ picture: GoldenPicture) -> DesignTokens {

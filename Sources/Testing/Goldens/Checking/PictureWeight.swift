@@ -112,7 +112,7 @@ extension CGFloat {
 }
 
 extension Bitmap {
-    /// Returns the picture with one colour in a rectangle, that of its top-left pixel.
+    /// Returns the picture with one color in a rectangle, that of its top-left pixel.
     ///
     /// - Parameter rect: In points.
     fileprivate func blanked(_ rect: CGRect, scale: CGFloat) throws -> Bitmap {

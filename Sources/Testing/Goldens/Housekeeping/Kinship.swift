@@ -2,7 +2,7 @@ import Comparison
 
 /// The common part of changes in several pictures: the new value of each component, whatever the old one was.
 ///
-/// A bubble's corners depend on its place in a group of messages, and its colour on light or dark. Where all bubbles
+/// A bubble's corners depend on its place in a group of messages, and its color on light or dark. Where all bubbles
 /// get the same value, somebody changed one thing.
 struct Kinship: Hashable {
     /// The changes in words, the most telling first: `BadgeView: corner radius → 4`.

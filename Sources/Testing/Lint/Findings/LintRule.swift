@@ -6,7 +6,7 @@ public enum LintRule: String, Sendable, Codable, CaseIterable, Comparable {
     case overlap
     /// A control or a view with a tap gesture in which a touch reaches less than 44 × 44 points.
     case touchTarget
-    /// Text whose colour differs from what is behind it by less than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text; and
+    /// Text whose color differs from what is behind it by less than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text; and
     /// icons of controls, 3:1.
     case contrast
     /// Text and controls that stand outside of the picture, and text that sticks out of the surface it stands on.

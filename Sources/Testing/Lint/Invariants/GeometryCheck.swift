@@ -3,7 +3,7 @@ import Frames
 
 /// Whether everything is as large, and in the same place, in two variants.
 ///
-/// A line tells a cause: where a frame's size changed, those around it grew in consequence, and its neighbours moved.
+/// A line tells a cause: where a frame's size changed, those around it grew in consequence, and its neighbors moved.
 struct GeometryCheck {
     let pairs: LayoutPairs
     /// The words for the variants, such as `in light`.

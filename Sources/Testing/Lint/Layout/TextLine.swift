@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Raster
 
-/// The letters of one colour and kind in one line of a text.
+/// The letters of one color and kind in one line of a text.
 struct TextLine {
     /// What the letters paint, in the frame's own coordinates.
     var ink: CGRect
@@ -11,7 +11,7 @@ struct TextLine {
     /// The size of the em square in points.
     var size: CGFloat
     var isBold: Bool
-    /// Whether the letters are pictures with colours of their own, as emoji are.
+    /// Whether the letters are pictures with colors of their own, as emoji are.
     var isEmoji: Bool
     var glyphs: Int
 
@@ -20,7 +20,7 @@ struct TextLine {
 }
 
 extension TextContent {
-    /// The lines, split where colour or kind change.
+    /// The lines, split where color or kind change.
     var inkLines: [TextLine] {
         var lines: [TextLine] = []
         var height: CGFloat = 0

@@ -1,11 +1,11 @@
 import Foundation
 import Frames
 
-/// How much two colours differ, as WCAG 2.2 measures it.
+/// How much two colors differ, as WCAG 2.2 measures it.
 struct Contrast: CustomStringConvertible {
     let front: RGBA
     let back: RGBA
-    /// From 1 for equal colours to 21 for black and white.
+    /// From 1 for equal colors to 21 for black and white.
     let ratio: Double
 
     init(_ front: RGBA, _ back: RGBA) {

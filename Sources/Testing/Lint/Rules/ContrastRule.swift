@@ -3,7 +3,7 @@ import Frames
 
 /// Finds text and icons that hardly differ from what is behind them.
 ///
-/// Both colours are measured: the part of the picture is drawn once without the letters and once with a plain area in
+/// Both colors are measured: the part of the picture is drawn once without the letters and once with a plain area in
 /// their place, so that opacity, gradients, pictures and effects count as they are seen. Where what is behind isn't
 /// plain, the tenth of the pixels that differ least don't count: a dark hair in a photo hides no word.
 struct ContrastRule {
@@ -60,7 +60,7 @@ struct ContrastRule {
         return pictures.count == 1 && !inside.contains { if case .text = $0.frame.content { true } else { false } }
     }
 
-    /// Returns the contrast of a colour over an area of a frame's own coordinates; `nil` if nothing of it is seen.
+    /// Returns the contrast of a color over an area of a frame's own coordinates; `nil` if nothing of it is seen.
     private func measure(_ number: Int, _ color: RGBA, over ink: CGRect) -> Contrast? {
         let frame = layout.frames[number]
         let whole = frame.place(ink)
@@ -86,7 +86,7 @@ extension LaidOutFrame {
 }
 
 extension ImageContent {
-    /// The only colour that the image paints; `nil` for several, and for pictures.
+    /// The only color that the image paints; `nil` for several, and for pictures.
     fileprivate var plainColor: RGBA? {
         if let tint { return tint }
         guard case .drawing(let drawing) = reference else { return nil }

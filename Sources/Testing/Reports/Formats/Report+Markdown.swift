@@ -46,7 +46,7 @@ extension Report {
         texts.prefix(most).map { "- \(code($0))" } + (texts.count > most ? ["- … and \(texts.count - most) more"] : [])
     }
 
-    /// The lines of a text that changed, in the colours that they have elsewhere.
+    /// The lines of a text that changed, in the colors that they have elsewhere.
     private static func difference(_ lines: [String]) -> [String] {
         let shown = lines.prefix(mostCauses).map(oneLine)
         let fence = String(repeating: "`", count: max(longestRun(in: shown.joined()) + 1, 3))

@@ -5,7 +5,7 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// What is shown around messages, how they appear, and the colours of links.
+/// What is shown around messages, how they appear, and the colors of links.
 enum MessageListConfiguration {
     static let section = PictureSection(
         "Message List Configuration",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the portraits and photographs of the gallery's conversations.
 
-Needs Pillow. The portraits are those of the examples and some more. All have few, flat colours, so that the
+Needs Pillow. The portraits are those of the examples and some more. All have few, flat colors, so that the
 pictures of the documentation that show them stay small. The same version of Pillow draws the same bytes.
 """
 

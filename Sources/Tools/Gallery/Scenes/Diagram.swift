@@ -89,7 +89,7 @@ extension Diagram {
             bottom: room(.bottom, DiagramLabels.heightNeeded), trailing: room(.right, DiagramLabels.widthNeeded))
     }
 
-    // The areas lie below the message and the outlines above it, so that its own colours stay what they are.
+    // The areas lie below the message and the outlines above it, so that its own colors stay what they are.
 
     private func areas(_ rects: [CGRect]) -> [Frame] {
         zip(parts, rects).map { part, rect in
@@ -121,7 +121,7 @@ extension Frame {
     /// Returns a frame in which this one is drawn larger, with its upper left corner at `origin`.
     fileprivate func magnified(by factor: CGFloat, at origin: CGPoint) -> Frame {
         var copy = self
-        // Transforms are about the centre.
+        // Transforms are about the center.
         let (width, height) = (rect.width * factor, rect.height * factor)
         copy.rect.origin = CGPoint(
             x: origin.x + (width - rect.width) / 2, y: origin.y + (height - rect.height) / 2)

@@ -52,7 +52,7 @@ struct CaseComparison {
         }
     }
 
-    /// What was found inside of photos, icons and letters is chance, and so is what has no colour.
+    /// What was found inside of photos, icons and letters is chance, and so is what has no color.
     private func isWorthComparing(_ surface: Measured.Surface) -> Bool {
         let rect = surface.frame.rect
         return surface.fill != "transparent" && !isInsidePicture(rect) && !isPieceOfALetter(rect)
@@ -78,7 +78,7 @@ struct CaseComparison {
             checks.append(
                 Check(subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured)))
         }
-        // A line that lies between two rows of pixels has no colour of its own, and no more has a smoothed edge.
+        // A line that lies between two rows of pixels has no color of its own, and no more has a smoothed edge.
         if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
             rect == rect.integral, !surface.hasSoftEdge
         {
@@ -113,7 +113,7 @@ struct CaseComparison {
 }
 
 extension Measured.Surface {
-    /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the colour of the area.
+    /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the color of the area.
     fileprivate var hasSoftEdge: Bool {
         guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
             let line = border.flatMap({ RGBA($0.color) })

@@ -18,7 +18,7 @@ enum Tolerance {
     /// Of each edge of a box, in points.
     static let box: CGFloat = 3
 
-    /// Of each channel of a colour, in levels of 255.
+    /// Of each channel of a color, in levels of 255.
     static let colorLevels = 6
 }
 
@@ -27,7 +27,7 @@ struct ViewTolerance {
     /// Of each edge of a box, in points.
     let box: CGFloat
 
-    /// Of each channel of a colour, in levels of 255.
+    /// Of each channel of a color, in levels of 255.
     let colorLevels = 3
 
     static let row = ViewTolerance(box: 1)

@@ -20,15 +20,15 @@ struct DrawnPicture {
 
     func png() throws -> Data { try PNGWriter.data(bitmap) }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colours of the four corner pixels.
+    /// The colors of the four corner pixels.
     var cornerColors: [RGBA] {
         let (right, bottom) = (bitmap.pixelsWide - 1, bitmap.pixelsHigh - 1)
         return [bitmap[0, 0], bitmap[right, 0], bitmap[right, bottom], bitmap[0, bottom]]
     }
 
-    /// The most frequent colour along the four edges.
+    /// The most frequent color along the four edges.
     var commonEdgeColor: RGBA {
         let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
         let rows = (0..<width).flatMap { [bitmap[$0, 0], bitmap[$0, height - 1]] }
@@ -36,7 +36,7 @@ struct DrawnPicture {
         return mostFrequent(rows + columns) ?? .clear
     }
 
-    /// The most frequent colour in a rectangle.
+    /// The most frequent color in a rectangle.
     func commonColor(in rect: CGRect) -> RGBA {
         let area = pixels(rect)
         guard !area.isEmpty else { return .clear }
@@ -47,13 +47,13 @@ struct DrawnPicture {
         return mostFrequent(colors) ?? .clear
     }
 
-    /// The most frequent colours along the edge of a rectangle and one point further in: a line may lie half on a
+    /// The most frequent colors along the edge of a rectangle and one point further in: a line may lie half on a
     /// pixel, so that two rows of pixels have to be looked at.
     func edgeColors(of rect: CGRect) -> [RGBA] {
         [rect, rect.insetBy(dx: 1, dy: 1)].compactMap { mostFrequent(pixels(alongEdgeOf: $0)) }
     }
 
-    /// The colour of a border as it was measured: each side's is the median of five places about its middle, and the
+    /// The color of a border as it was measured: each side's is the median of five places about its middle, and the
     /// border's is the median of the four sides. At a round end these places are on a curve, which is softer than a line.
     func borderColor(of rect: CGRect) -> RGBA? {
         let area = pixels(rect).integral
@@ -101,7 +101,7 @@ struct DrawnPicture {
         return start + quarter...max(end - quarter, start + quarter)
     }
 
-    /// Of colours that are equally frequent, the one that comes first.
+    /// Of colors that are equally frequent, the one that comes first.
     private func mostFrequent(_ colors: [RGBA]) -> RGBA? {
         var counts: [RGBA: Int] = [:]
         for color in colors { counts[color, default: 0] += 1 }
@@ -110,7 +110,7 @@ struct DrawnPicture {
 }
 
 extension RGBA {
-    /// Whether no channel of two flat colours differs by more levels, of 255, than is allowed.
+    /// Whether no channel of two flat colors differs by more levels, of 255, than is allowed.
     func isClose(to other: RGBA, levels: Int = Tolerance.colorLevels) -> Bool {
         ColorDifference.channels(levels).tolerates(premultipliedPixel, other.premultipliedPixel)
     }

@@ -75,7 +75,7 @@ struct Scene {
         inputs.number(name).map { CGFloat($0) }
     }
 
-    /// The colour behind the view, or `nil` for none.
+    /// The color behind the view, or `nil` for none.
     private var backdrop: UIColor? {
         inputs.ignore("backdrop", of: ["transparent", "opaque (view background)"])
         return inputs.value(

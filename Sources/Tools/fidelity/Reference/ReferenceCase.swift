@@ -3,13 +3,13 @@ import Frames
 import Rendering
 
 /// The kit whose views a case shows.
-enum Flavour: String {
+enum Flavor: String {
     case uikit, swiftui
 }
 
 /// A picture of the real thing: how its scene is built, and what was measured on it.
 struct ReferenceCase {
-    let flavour: Flavour
+    let flavor: Flavor
     let family: String
     let name: String
 
@@ -49,16 +49,16 @@ struct ReferenceCase {
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
         }
-        guard let flavour = Flavour(rawValue: fields.string("flavour") ?? Flavour.uikit.rawValue) else {
+        guard let flavor = Flavor(rawValue: fields.string("flavour") ?? Flavor.uikit.rawValue) else {
             throw FidelityError("\(family)/\(name) has a “flavour” that is neither uikit nor swiftui")
         }
-        self.flavour = flavour
+        self.flavor = flavor
         self.family = family
         self.name = name
         isDescribed = !fields.has("described") || fields.bool("described")
         size = CGSize(
             width: fields.object("size")?.number("w") ?? 0, height: fields.object("size")?.number("h") ?? 0)
-        settings = RenderSettings(traits: fields.object("traits"), flavour: flavour)
+        settings = RenderSettings(traits: fields.object("traits"), flavor: flavor)
         let values = json["inputs"] as? [String: Any] ?? [:]
         inputs = Fields(values, hiding: Self.descriptions)
         texts = values["visible_text"] as? [String] ?? []
@@ -95,9 +95,9 @@ extension [ReferenceCase] {
 
 extension RenderSettings {
     /// The settings that a case was drawn with. The pictures of UIKit were brought to one pixel per point.
-    fileprivate init(traits: Fields?, flavour: Flavour) {
+    fileprivate init(traits: Fields?, flavor: Flavor) {
         self.init(
-            scale: flavour == .swiftui ? CGFloat(traits?.number("scale") ?? 1) : 1,
+            scale: flavor == .swiftui ? CGFloat(traits?.number("scale") ?? 1) : 1,
             appearance: traits?.string("style").flatMap(Appearance.init) ?? .light,
             contentSize: traits?.string("content_size").flatMap(ContentSize.init) ?? .large,
             direction: traits?.string("direction") == "rtl" ? .rightToLeft : .leftToRight,

@@ -1,7 +1,7 @@
 import ChatModels
 import Foundation
 
-/// Makes channels, messages and polls of the inputs of the SwiftUI flavour.
+/// Makes channels, messages and polls of the inputs of the SwiftUI flavor.
 struct SwiftUIModels {
     // MARK: Channels
 

@@ -20,7 +20,7 @@ extension ViewComparison {
     }
 
     /// Not all that was found as a line is one. It may be an icon, a waveform or a shadow: those are hardly wider than
-    /// high, or higher than text, or nearly the colour behind them. What was found as one with an icon has no ends to
+    /// high, or higher than text, or nearly the color behind them. What was found as one with an icon has no ends to
     /// compare, and no more has what the edge of the picture cuts.
     private func isWorthComparing(_ line: Measured.Line) -> Bool {
         let rect = line.box.rect
@@ -86,7 +86,7 @@ extension DrawnRegions {
     /// Our lines, and those that stand beside each other as one, close to a measured one.
     fileprivate func rows(near rect: CGRect) -> [TextLine] {
         let lines = linesAndParts.filter { $0.ink.insetBy(dx: -40, dy: -8).intersects(rect) }
-        let neighbours = lines.flatMap { left in
+        let neighbors = lines.flatMap { left in
             lines.filter { $0.ink.minX >= left.ink.maxX && abs($0.baseline - left.baseline) < 2 }.map { right in
                 var row = left
                 row.ink = left.ink.union(right.ink)
@@ -94,6 +94,6 @@ extension DrawnRegions {
                 return row
             }
         }
-        return lines + neighbours
+        return lines + neighbors
     }
 }

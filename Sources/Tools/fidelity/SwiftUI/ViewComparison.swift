@@ -49,7 +49,7 @@ struct ViewComparison {
         }
     }
 
-    /// The art of avatars is anybody's choice: what lies in our pictures has no colour to compare.
+    /// The art of avatars is anybody's choice: what lies in our pictures has no color to compare.
     private func fillCheck(of surface: Measured.Surface, in area: DrawnRegions.Area) -> Check? {
         guard let fill = surface.fill, let color = RGBA(fill), !isInPicture(area.rect) else { return nil }
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))

@@ -6,7 +6,7 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// A case of the SwiftUI flavour, ready to be built.
+/// A case of the SwiftUI flavor, ready to be built.
 @MainActor
 struct ViewScene {
     let inputs: Fields

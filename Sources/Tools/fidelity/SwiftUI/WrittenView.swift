@@ -22,7 +22,7 @@ struct WrittenView: Sendable {
     /// The fields of the inputs' configuration for which the code stands.
     let settings: [String]
 
-    /// Sets colours and utilities, before any view is made.
+    /// Sets colors and utilities, before any view is made.
     let configure: @MainActor (ChatSwiftUI.Appearance, Utils) -> Void
 
     let view: @MainActor (ViewScene) -> AnyView

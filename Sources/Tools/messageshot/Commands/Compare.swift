@@ -53,7 +53,7 @@ struct Compare: SessionCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
-    @OptionGroup(title: "How it looks") var flavour: FlavourOption
+    @OptionGroup(title: "How it looks") var flavor: FlavorOption
 
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
@@ -67,8 +67,8 @@ struct Compare: SessionCommand {
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
-        let before = try before.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) } ?? Style()
-        let after = try flavour.style(contentsOf: after, session, warnings: &warnings)
+        let before = try before.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) } ?? Style()
+        let after = try flavor.style(contentsOf: after, session, warnings: &warnings)
         let document = try chat.read(session)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
@@ -81,7 +81,7 @@ struct Compare: SessionCommand {
         let comparison = try warnings.collecting {
             try LookComparison(
                 of: conversations, selection: selection, before: before.showingPlayers(of: conversations),
-                after: after.showingPlayers(of: conversations), flavour: flavour.flavour, settings: settings)
+                after: after.showingPlayers(of: conversations), flavor: flavor.flavor, settings: settings)
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
         try Failure.throwIfUndrawn(warnings.problems)

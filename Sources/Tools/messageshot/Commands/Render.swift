@@ -38,7 +38,7 @@ struct Render: SessionCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
-    @OptionGroup(title: "How it looks") var flavour: FlavourOption
+    @OptionGroup(title: "How it looks") var flavor: FlavorOption
 
     @Option(
         help: ArgumentHelp(.style),
@@ -67,7 +67,7 @@ struct Render: SessionCommand {
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
-        let style = try style.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) }
+        let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }
         let document = try chat.read(session)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
@@ -93,7 +93,7 @@ struct Render: SessionCommand {
         if selection.screen.isList {
             try batch.add(
                 ListPicture(
-                    conversations, selection: selection, style: style, flavour: flavour.flavour,
+                    conversations, selection: selection, style: style, flavor: flavor.flavor,
                     settings: batch.settings),
                 name: chat.name)
             return
@@ -103,7 +103,7 @@ struct Render: SessionCommand {
             try batch.add(
                 ConversationPictures(
                     conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
-                    flavour: flavour.flavour, settings: batch.settings),
+                    flavor: flavor.flavor, settings: batch.settings),
                 name: name)
         }
     }

@@ -13,7 +13,7 @@ enum FontFindings {
             return [Finding(.problem, subject, error.description)]
         }
         let place = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] == nil ? "" : " (MESSAGESHOT_FONTS)"
-        let files = FontManifest.files + FontManifest.licences
+        let files = FontManifest.files + FontManifest.licenses
         let unread = Dictionary(DamagedFont.all(of: files, in: folder).map { ($0.file, $0) }) { first, _ in first }
         let damaged = files.compactMap { unread["\($0.name)"] ?? damagedContent($0, in: folder) }
         guard !damaged.isEmpty else {

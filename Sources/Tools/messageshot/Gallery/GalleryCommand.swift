@@ -16,12 +16,12 @@ struct GalleryCommand: ParsableCommand {
 
     @OptionGroup var pictures: PictureOptions
 
-    @Option(help: "uikit or swiftui for the pages of one flavour; those of both unless given.")
-    var flavour: Flavour?
+    @Option(help: "uikit or swiftui for the pages of one flavor; those of both unless given.")
+    var flavor: Flavor?
 
     func run() throws {
         let folder = pictures.check ? "Documentation/Gallery" : "Output/gallery"
-        // The folder has the pictures of both flavours.
-        try pictures.run(WholeGallery.collection(of: flavour, in: folder), isPart: flavour != nil)
+        // The folder has the pictures of both flavors.
+        try pictures.run(WholeGallery.collection(of: flavor, in: folder), isPart: flavor != nil)
     }
 }

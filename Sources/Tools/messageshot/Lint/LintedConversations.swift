@@ -18,7 +18,7 @@ struct LintedConversations: ParsableArguments {
 
     @OptionGroup var settings: SettingsOptions
 
-    @OptionGroup var flavour: FlavourOption
+    @OptionGroup var flavor: FlavorOption
 
     @Option(
         help: ArgumentHelp(.style),
@@ -38,7 +38,7 @@ struct LintedConversations: ParsableArguments {
         try selection.check(scale: settings.scale, isVector: true, device: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
-        let style = try style.map { try flavour.style(contentsOf: $0, session, warnings: &warnings) }
+        let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }
         let document = try reading.read(path, session)
         warnings.add(document.warnings)
         let selection = try selection.selection(on: device, list: document.list)
@@ -46,14 +46,14 @@ struct LintedConversations: ParsableArguments {
         return try warnings.collecting {
             if selection.screen.isList {
                 let list = ListPicture(
-                    conversations, selection: selection, style: style, flavour: flavour.flavour, settings: settings)
+                    conversations, selection: selection, style: style, flavor: flavor.flavor, settings: settings)
                 let report = try report(by: lint, on: list.background, settings) { try list.frame() }
                 return [LintResult(picture: path, report)]
             }
             return try conversations.map { conversation in
                 let pictures = ConversationPictures(
                     conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
-                    flavour: flavour.flavour, settings: settings)
+                    flavor: flavor.flavor, settings: settings)
                 let name = conversations.count > 1 ? "\(path) \(conversation.channel.cid.rawValue)" : path
                 return LintResult(
                     picture: name, try report(by: lint, on: pictures.background, settings) { try pictures.frame() })
@@ -88,7 +88,7 @@ struct LintedConversations: ParsableArguments {
             ("--content-size", settings.contentSize != .large), ("--rtl", settings.direction == .rtl),
             ("--ltr", settings.direction == .ltr),
             ("--locale", settings.locale != "en_US"), ("--time-zone", settings.timeZone != "UTC"),
-            ("--now", settings.now != nil), ("--flavour", flavour.flavour != .uikit), ("--style", style != nil),
+            ("--now", settings.now != nil), ("--flavor", flavor.flavor != .uikit), ("--style", style != nil),
         ]
         guard let option = options.first(where: \.isGiven) else { return }
         throw Failure("\(option.name) is for conversations; \(picture) is a picture, and looked at as it is")

@@ -153,10 +153,10 @@ extension CommandOption {
         "now", value: "time",
         "The moment that counts as the present; 2024-01-01T12:00:00Z unless given.")
 
-    static let flavour = CommandOption(
-        "flavour", choices: Flavour.allValueStrings,
+    static let flavor = CommandOption(
+        "flavor", choices: Flavor.allValueStrings,
         "uikit for the components of UIKit, swiftui for the views of SwiftUI. What a style says that a "
-            + "flavour has nothing for is named.")
+            + "flavor has nothing for is named.")
 
     static let style = CommandOption(
         "style", value: "style.yaml",

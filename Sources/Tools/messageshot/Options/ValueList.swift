@@ -44,7 +44,7 @@ enum ValueList {
         case "--screen": PictureSelection.Screen.allValueStrings
         case "--state": ListStatus.State.allValueStrings
         case "--appearance": RenderSettings.Appearance.allValueStrings
-        case "--flavour": Flavour.allValueStrings
+        case "--flavor": Flavor.allValueStrings
         case "--format": PictureFormat.allValueStrings
         case "--rule": LintRule.allValueStrings
         case "--weight": Symbols.Weight.allValueStrings

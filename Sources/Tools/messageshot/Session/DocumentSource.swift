@@ -15,8 +15,8 @@ protocol DocumentSource: AnyObject {
     ///   - me: The user whose screen it is; `nil` for the one whom the document names.
     func conversation(_ path: String, images: String?, me: String?) throws -> ConversationDocument
 
-    /// - Returns: The style, and a line for each value that the flavour has nothing for.
-    func style(_ path: String, in flavour: Flavour) throws -> (style: Style, unsupported: [String])
+    /// - Returns: The style, and a line for each value that the flavor has nothing for.
+    func style(_ path: String, in flavor: Flavor) throws -> (style: Style, unsupported: [String])
 
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle)
 
@@ -36,8 +36,8 @@ final class DocumentFiles: DocumentSource {
             InputFile.readStandardInput(), name: "standard input", imageRoot: images ?? ".", me: me)
     }
 
-    func style(_ path: String, in flavour: Flavour) throws -> (style: Style, unsupported: [String]) {
-        (try StyleReader.read(contentsOf: path), try StyleReader.unsupportedValues(contentsOf: path, in: flavour))
+    func style(_ path: String, in flavor: Flavor) throws -> (style: Style, unsupported: [String]) {
+        (try StyleReader.read(contentsOf: path), try StyleReader.unsupportedValues(contentsOf: path, in: flavor))
     }
 
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle) {

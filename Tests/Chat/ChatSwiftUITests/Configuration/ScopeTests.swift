@@ -6,7 +6,7 @@ import XCTest
 /// What is configured in a scope stays in it.
 @MainActor @preconcurrency
 final class ScopeTests: XCTestCase {
-    func testColoursAndFontsOfAScope() {
+    func testColorsAndFontsOfAScope() {
         ConfigurationScope.run {
             InjectedValues[\.colors].background = .red
             ConfigurationScope.run {

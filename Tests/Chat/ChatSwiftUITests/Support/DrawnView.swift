@@ -69,7 +69,7 @@ struct DrawnView {
     /// The place of a text, or a rectangle that none has.
     func place(ofText text: String) -> CGRect { lines.first { $0.string == text }?.place ?? .null }
 
-    /// The colours of the pieces of a text.
+    /// The colors of the pieces of a text.
     func colors(ofText text: String) -> [RGBA] { lines.first { $0.string == text }?.colors ?? [] }
 
     private var lines: [(string: String, place: CGRect, colors: [RGBA])] {

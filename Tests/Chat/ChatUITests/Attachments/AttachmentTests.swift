@@ -264,7 +264,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(preview(title: "Title", text: long, author: "Youtube", hasImage: true).rect.height, 197)
     }
 
-    func testLinkInMessageColoursTheBubble() {
+    func testLinkInMessageColorsTheBubble() {
         let frame = frame(of: message([link], text: "https://getstream.io"))
         XCTAssertEqual(frame.first(named: "ChatMessageBubbleView")?.fill, .color(RGBA(hex: 0xE9F2FF)))
         XCTAssertEqual(frame.rect(of: "ChatMessageBubbleView")?.width, 254)

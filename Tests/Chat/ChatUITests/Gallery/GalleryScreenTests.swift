@@ -12,7 +12,7 @@ import XCTest
 final class GalleryScreenTests: XCTestCase {
     private let settings = RenderSettings(scale: 1, now: fixtureDate)
 
-    /// A loader whose pictures are two colours beside each other, twice as wide as high.
+    /// A loader whose pictures are two colors beside each other, twice as wide as high.
     private struct Loader: ImageLoading {
         func image(at url: URL?) -> UIImage? {
             guard url?.pathExtension == "jpg" else { return nil }

@@ -25,11 +25,11 @@ final class LayoutOptionsResolverTests: XCTestCase {
         XCTAssertEqual(options([.own("Hi")], at: 1), [])
     }
 
-    func testSystemMessageIsCentredText() {
+    func testSystemMessageIsCenterdText() {
         XCTAssertEqual(options([.incoming("Leia joined").with { $0.type = .system }]), [.text, .centered])
     }
 
-    func testErrorMessageIsCentredTextUnlessItBounced() {
+    func testErrorMessageIsCenterdTextUnlessItBounced() {
         let error = ChatMessage.own("No").with { $0.type = .error }
         XCTAssertEqual(options([error]), [.text, .centered])
 

@@ -251,7 +251,7 @@ final class MessageContentViewTests: XCTestCase {
 
     // MARK: Bubble
 
-    func testBubbleColoursAndCorners() throws {
+    func testBubbleColorsAndCorners() throws {
         func bubble(_ message: ChatMessage, _ options: ChatMessageLayoutOptions) throws -> Frame {
             try XCTUnwrap(frame(message, options.union([.bubble, .text])).first(named: "bubbleView"))
         }
@@ -321,7 +321,7 @@ final class MessageContentViewTests: XCTestCase {
             texts(.own("Hi"), options).threadReplyCountButton?.title(for: .normal), "Thread Reply")
     }
 
-    func testDeletedMessageShowsItsPlaceholderInGrey() {
+    func testDeletedMessageShowsItsPlaceholderInGray() {
         let view = texts(ChatMessage.own("Hi").with { $0.type = .deleted }, [.bubble, .text])
         XCTAssertEqual(view.textView?.text, "Message deleted")
         XCTAssertEqual(view.messageTextColor, Appearance.default.colorPalette.textLowEmphasis)

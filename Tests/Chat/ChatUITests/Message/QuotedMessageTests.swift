@@ -157,7 +157,7 @@ final class QuotedMessageTests: XCTestCase {
         XCTAssertEqual(text(in: frame(message))?.string, "Look!")
     }
 
-    func testLinkColoursTheBox() {
+    func testLinkColorsTheBox() {
         let message = ChatMessage.incoming("https://www.yoda.com").with { $0.allAttachments = [self.attachment(link)] }
         XCTAssertEqual(box(in: frame(message))?.fill, .color(RGBA(hex: 0xE9F2FF)))
         XCTAssertEqual(box(in: frame(.incoming("Hello")))?.fill, .color(RGBA(hex: 0xFFFFFF)))

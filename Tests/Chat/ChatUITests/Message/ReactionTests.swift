@@ -81,7 +81,7 @@ final class ReactionTests: XCTestCase {
         XCTAssertEqual(mask.maxY, view.bubblePath().bounds.maxY + 4, accuracy: 0.01)
     }
 
-    func testColoursOfOwnAndOtherMessages() {
+    func testColorsOfOwnAndOtherMessages() {
         let own = paths(in: bubble(["like"], direction: .toTrailing))
         XCTAssertEqual(own.compactMap(\.stroke?.color).first, RGBA(hex: 0xDBDBDB))
         XCTAssertEqual(own.compactMap(\.fill).first, .color(RGBA(hex: 0xFFFFFF)))
@@ -90,7 +90,7 @@ final class ReactionTests: XCTestCase {
         XCTAssertEqual(other.compactMap(\.fill).first, .color(RGBA(hex: 0xDBDBDB)))
     }
 
-    func testSubclassChoosesColours() {
+    func testSubclassChoosesColors() {
         final class GreenBubbleView: ChatReactionsBubbleView {
             override var fillColor: UIColor? { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
             override var strokeColor: UIColor? { nil }

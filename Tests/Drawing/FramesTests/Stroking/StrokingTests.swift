@@ -147,8 +147,8 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertEqual(points(arch.stroked(style(100))).map(\.y).min() ?? -1, 0, accuracy: 0.05)
     }
 
-    /// Half a ring of radius 50 whose half width is 70 reaches 20 past its centre, and no farther.
-    func testACurveNarrowerThanItsStrokeIsCoveredPastItsCentre() {
+    /// Half a ring of radius 50 whose half width is 70 reaches 20 past its center, and no farther.
+    func testACurveNarrowerThanItsStrokeIsCoveredPastItsCenter() {
         let polygons = polygons(arch.stroked(style(140)))
         let covered: [(CGFloat, CGFloat)] = [
             (0, 15), (0, -10), (10, -15), (-10, -15), (0.3, -19), (19, -1), (0, 119), (100, 1),

@@ -1,7 +1,7 @@
 import StreamChatUI
 import UIKit
 
-/// An avatar in the shape of a page with a ribbon's colour around it.
+/// An avatar in the shape of a page with a ribbon's color around it.
 final class BookmarkAvatarView: ChatAvatarView {
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -126,7 +126,7 @@ struct BookmarkButton: View {
     }
 }
 
-/// The first letter of a name on a coloured page.
+/// The first letter of a name on a colored page.
 struct ClubAvatar: View {
     let name: String
     var size: CGFloat = 32

@@ -32,7 +32,7 @@ package struct ScratchFolder: Sendable {
     package static let pictures = ScratchFolder(
         "pictures", files: ["a.png": picture, "b.jpg": picture, "c.jpg": picture, "d.gif": picture])
 
-    /// A PNG of 2 × 2 grey pixels.
+    /// A PNG of 2 × 2 gray pixels.
     private static let picture = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNgaGBo+A8ABAUCAFfUMz8AAAAASUVORK5CYII=")!

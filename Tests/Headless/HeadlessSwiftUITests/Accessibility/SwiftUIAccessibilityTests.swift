@@ -28,8 +28,8 @@ final class SwiftUIAccessibilityTests: XCTestCase {
                 Text("Lunch?")
                 Text("1/2").accessibilityLabel("one half")
                 Image(systemName: "heart")
-                Image(systemName: "star").accessibilityLabel("Favourite")
-            }, [#""Lunch?""#, #""one half""#, #""heart", image"#, #""Favourite", image"#])
+                Image(systemName: "star").accessibilityLabel("Favorite")
+            }, [#""Lunch?""#, #""one half""#, #""heart", image"#, #""Favorite", image"#])
     }
 
     func testButtonsSayTheirLabels() {

@@ -10,7 +10,7 @@ final class ControlTests: XCTestCase {
         Drawn(width: 300, height: nil, content).frame.rect.size
     }
 
-    /// The colours of all texts, in the order of painting.
+    /// The colors of all texts, in the order of painting.
     private func textColors(_ drawn: Drawn) -> [RGBA] {
         var colors: [RGBA] = []
         drawn.frame.forEach { frame, _ in

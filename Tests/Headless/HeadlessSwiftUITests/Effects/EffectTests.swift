@@ -78,7 +78,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(bitmap[20, 20].alpha, 0)
     }
 
-    func testColoursChange() throws {
+    func testColorsChange() throws {
         func pixel(_ view: some View) throws -> String { try DrawnView(view).bitmap()[20, 20].description }
         XCTAssertEqual(try pixel(square.brightness(0.2)), "#FF3333")
         XCTAssertEqual(try pixel(square.contrast(0)), "#808080")

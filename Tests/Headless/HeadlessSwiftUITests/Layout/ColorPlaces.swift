@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The places of all colours of a view, in the order of painting.
+/// The places of all colors of a view, in the order of painting.
 ///
 /// Sixteen pixels a point show places as they are before they are rounded to a screen's pixels.
 func colors<Content: View>(
@@ -33,7 +33,7 @@ func size<Content: View>(of view: Content, width: CGFloat?, height: CGFloat?) ->
     frame(of: view, width: width, height: height).rect.size
 }
 
-/// A colour of a size, in points.
+/// A color of a size, in points.
 func block(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.red.frame(width: width, height: height)
 }

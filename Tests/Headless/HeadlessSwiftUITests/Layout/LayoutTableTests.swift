@@ -252,8 +252,8 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(size(of: view, width: 10, height: nil).height, 3999)
     }
 
-    /// Each edge is rounded where it stands, so that neighbours meet.
-    func testNeighboursMeetOnPixels() {
+    /// Each edge is rounded where it stands, so that neighbors meet.
+    func testNeighborsMeetOnPixels() {
         var settings = RenderSettings()
         settings.scale = 3
         let view = HStack(spacing: 0) { ForEach(0..<7) { _ in Color.red } }

@@ -7,8 +7,8 @@ final class ColorTests: XCTestCase {
         DrawnView(color, width: 10, height: 10, dark: dark).fill?.description
     }
 
-    /// `Color.red` and its relatives are the system's colours, `UIColor.red` is pure.
-    func testNamesMeanTheSystemsColours() {
+    /// `Color.red` and its relatives are the system's colors, `UIColor.red` is pure.
+    func testNamesMeanTheSystemsColors() {
         XCTAssertEqual(hex(.red), "#FF3B30")
         XCTAssertEqual(hex(.red, dark: true), "#FF453A")
         XCTAssertEqual(hex(.blue), "#007AFF")
@@ -17,7 +17,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(hex(Color(.white)), "#FFFFFF")
     }
 
-    func testLabelColoursFollowTheAppearance() {
+    func testLabelColorsFollowTheAppearance() {
         XCTAssertEqual(hex(.primary), "#000000")
         XCTAssertEqual(hex(.primary, dark: true), "#FFFFFF")
         XCTAssertEqual(hex(.secondary), "#3C3C4399")
@@ -35,7 +35,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(hex(Color(.sRGBLinear, white: 0.5)), "#BCBCBC")
     }
 
-    func testAUIKitColourOfAColourFollowsTheAppearance() {
+    func testAUIKitColorOfAColorFollowsTheAppearance() {
         let color = UIColor(Color.red)
         XCTAssertEqual(color.rgba(in: UITraitCollection(userInterfaceStyle: .light)).description, "#FF3B30")
         XCTAssertEqual(color.rgba(in: UITraitCollection(userInterfaceStyle: .dark)).description, "#FF453A")
@@ -51,7 +51,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(hex(Color(red: 1, green: 0, blue: 0).mix(with: .black, by: 0.5)), "#800000")
     }
 
-    func testTheAccentColourIsThatOfTheSurroundings() {
+    func testTheAccentColorIsThatOfTheSurroundings() {
         XCTAssertEqual(DrawnView(Color.accentColor, width: 1, height: 1).fill?.description, "#007AFF")
         XCTAssertEqual(
             DrawnView(Color.accentColor.accentColor(.orange), width: 1, height: 1).fill?.description, "#FF9500")

@@ -4,7 +4,7 @@ import XCTest
 
 /// The styles that views hand down to what is inside them.
 final class ForegroundTests: XCTestCase {
-    func testLevelsAreTheLabelColoursWithoutAForeground() {
+    func testLevelsAreTheLabelColorsWithoutAForeground() {
         let view = VStack {
             Text("1")
             Text("2").foregroundStyle(.secondary)
@@ -13,7 +13,7 @@ final class ForegroundTests: XCTestCase {
         XCTAssertEqual(DrawnView(view).textColors, ["#000000", "#3C3C4399", "#3C3C434D"])
     }
 
-    func testLevelsOfAColourAreSharesOfIt() {
+    func testLevelsOfAColorAreSharesOfIt() {
         let view = HStack { Text("2").foregroundStyle(.secondary) }.foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#FF3B3080"])
     }
@@ -27,7 +27,7 @@ final class ForegroundTests: XCTestCase {
         XCTAssertEqual(DrawnView(view).textColors, ["#FF3B30", "#34C759", "#007AFF"])
     }
 
-    func testNoColourIsTheSystemsAgain() {
+    func testNoColorIsTheSystemsAgain() {
         let view = HStack { Text("1") }.foregroundColor(nil).foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#000000"])
     }
@@ -69,7 +69,7 @@ final class ForegroundTests: XCTestCase {
             DrawnView(Rectangle().fill(Ink()), width: 9, height: 9, dark: true).fill?.description, "#FFD60A")
     }
 
-    /// A gradient is painted through the letters; a colour of the text's own stays.
+    /// A gradient is painted through the letters; a color of the text's own stays.
     func testGradientsPaintTexts() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let frame = DrawnView(Text("Wide text").foregroundStyle(gradient)).frame

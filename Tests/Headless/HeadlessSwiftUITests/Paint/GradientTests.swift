@@ -10,7 +10,7 @@ final class GradientTests: XCTestCase {
         }
     }
 
-    func testColoursAreSpreadEvenly() throws {
+    func testColorsAreSpreadEvenly() throws {
         let view = LinearGradient(
             colors: [Color(white: 0), Color(white: 0.2), Color(white: 1)], startPoint: .leading, endPoint: .trailing)
         let bitmap = try DrawnView(view, width: 100, height: 2).bitmap()
@@ -20,14 +20,14 @@ final class GradientTests: XCTestCase {
     }
 
     /// Premultiplied: red on its way to nothing stays red.
-    func testAColourFadesWithoutTurningGrey() throws {
+    func testAColorFadesWithoutTurningGray() throws {
         let view = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), .clear], startPoint: .leading, endPoint: .trailing)
         near(try DrawnView(view, width: 100, height: 2).bitmap()[100, 1], 0xFF0000, alpha: 0.5)
     }
 
-    /// Premultiplied: at the middle of opaque red and blue of a fifth, five sixths of the colour are red.
-    func testDifferentOpacitiesWeighColours() throws {
+    /// Premultiplied: at the middle of opaque red and blue of a fifth, five sixths of the color are red.
+    func testDifferentOpacitiesWeighColors() throws {
         let view = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1, opacity: 0.2)],
             startPoint: .leading, endPoint: .trailing)

@@ -43,7 +43,7 @@ struct DrawnView {
         return found
     }
 
-    /// The colours of all texts, from back to front.
+    /// The colors of all texts, from back to front.
     var textColors: [String] {
         var colors: [String] = []
         frame.forEach { inner, _ in

@@ -274,7 +274,7 @@ final class TextContentTests: XCTestCase {
             [
                 "The font \"Unheard Of\" isn't bundled: the system's font stands in for it.",
                 "Small capitals aren't drawn: the letters stay as they are.",
-                "A gradient for a part of a text is drawn in one colour, that of its middle.",
+                "A gradient for a part of a text is drawn in one color, that of its middle.",
             ])
     }
 

@@ -172,7 +172,7 @@ final class TableLookTests: XCTestCase {
         XCTAssertEqual(row.contentView.frame.minX, 0)
     }
 
-    func testSelectedRowsAreGrey() throws {
+    func testSelectedRowsAreGray() throws {
         let table = table()
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         table.layoutIfNeeded()

@@ -37,7 +37,7 @@ final class TraitValuesTests: XCTestCase {
         XCTAssertFalse(merged.containsTraits(in: UITraitCollection(layoutDirection: .leftToRight)))
     }
 
-    func testColoursDependOnSomeTraitsAlone() {
+    func testColorsDependOnSomeTraitsAlone() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         XCTAssertTrue(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
         XCTAssertTrue(dark.hasDifferentColorAppearance(comparedTo: nil))

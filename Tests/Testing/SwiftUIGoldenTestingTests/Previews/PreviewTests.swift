@@ -49,7 +49,7 @@ final class PreviewTests: XCTestCase {
 
     // MARK: Devices
 
-    func testDevicesAndOrientationsAreHonoured() throws {
+    func testDevicesAndOrientationsAreHonored() throws {
         let parts = PreviewPart.all(of: Optional<OnDevices>.self)
         let sizes = try parts.prefix(3).map { part in
             guard case .device(let config) = try part.layout(on: .iPhone13) else { return CGSize.zero }

@@ -76,7 +76,7 @@ extension ConversationBuilder {
 
     /// Users for reactions whose authors are not named.
     ///
-    /// The current user is not among them: a reaction of theirs is drawn in another colour.
+    /// The current user is not among them: a reaction of theirs is drawn in another color.
     private func someUsers(_ count: Int, besides named: [ChatUser]) -> [ChatUser] {
         guard count > 0 else { return [] }
         let excluded = Set(([owner, currentUser] + named).compactMap { $0?.id })

@@ -134,7 +134,7 @@ public struct CreatePollView: View {
     }
 }
 
-/// The grey card of a field or a choice of the form.
+/// The gray card of a field or a choice of the form.
 private struct FormCard: ViewModifier {
     @Injected(\.colors) private var colors
 

@@ -106,7 +106,7 @@ public struct ReactionsAnimatableView: View {
         .reactionsBubble(for: message, background: colors.background8)
     }
 
-    /// The ground of a reaction that the current user chose, if the palette has a colour for it.
+    /// The ground of a reaction that the current user chose, if the palette has a color for it.
     @ViewBuilder
     private func selection(of reaction: MessageReactionType) -> some View {
         if message.isChosenByCurrentUser(reaction), let color = colors.selectedReactionBackgroundColor {

@@ -54,10 +54,10 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     /// The bar.
     open private(set) lazy var votesProgressView = UIView()
 
-    /// The coloured part of the bar.
+    /// The colored part of the bar.
     open private(set) lazy var votesProgressBar = UIView()
 
-    /// The white shape that is seen through the tick of a checked box, whatever the bubble's colour is.
+    /// The white shape that is seen through the tick of a checked box, whatever the bubble's color is.
     private lazy var tickBackground = UIView()
 
     private static let tickSize: CGFloat = 14

@@ -5,13 +5,13 @@ open class WaveformView: UIView {
     /// How loud the recording is, each value from 0 to 1.
     open var levels: [Float] = []
 
-    /// The colour of the bars.
+    /// The color of the bars.
     open var barColor = UIColor.gray
 
     /// How much of the recording was played, from 0 to 1.
     open var progress: CGFloat = 0
 
-    /// The colour of the bars that were played.
+    /// The color of the bars that were played.
     open var playedColor = UIColor.blue
 
     /// The mark at the place that is played.

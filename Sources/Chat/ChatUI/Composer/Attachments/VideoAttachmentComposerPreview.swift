@@ -90,11 +90,11 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     }
 }
 
-/// A view that is filled from top to bottom with one colour after the other.
+/// A view that is filled from top to bottom with one color after the other.
 open class GradientView: UIView {
     override open class var layerClass: AnyClass { CAGradientLayer.self }
 
-    /// The colours, from the top down.
+    /// The colors, from the top down.
     open var colors: [UIColor] = [] {
         didSet { (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor) }
     }

@@ -22,7 +22,7 @@ open class ConfirmButton: _Button, AppearanceProvider {
 }
 
 extension UIButton {
-    /// Sets an image that keeps a colour of its own, so that the button's tint stays an application's to choose.
+    /// Sets an image that keeps a color of its own, so that the button's tint stays an application's to choose.
     fileprivate func setImage(_ image: UIImage, for state: UIControl.State, in color: UIColor) {
         setImage(image.withTintColor(color, renderingMode: .alwaysOriginal), for: state)
     }

@@ -116,7 +116,7 @@ open class InputTextView: UITextView, ThemeProvider {
         }
     }
 
-    /// Writes links in the colour of links.
+    /// Writes links in the color of links.
     open func highlightLinks(links: [TextLink]) {
         let highlighted = ReleasingAttributedString(attributedString: attributedText)
         for link in links {

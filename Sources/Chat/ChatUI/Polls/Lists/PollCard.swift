@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The cards on which the screens of polls show their rows. Their figures, in points, are those of the SwiftUI flavour,
+/// The cards on which the screens of polls show their rows. Their figures, in points, are those of the SwiftUI flavor,
 /// measured on pictures of iOS.
 enum PollCard {
     /// The distance of cards from the sides of the screen.

@@ -70,7 +70,7 @@ open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
         }
     }
 
-    /// The inside of the bubble. The larger disc's centre is on the lower edge, the smaller one lies below it, towards
+    /// The inside of the bubble. The larger disc's center is on the lower edge, the smaller one lies below it, towards
     /// the author.
     private var bubblePath: UIBezierPath {
         let body = bounds.insetBy(dx: 1, dy: 1)

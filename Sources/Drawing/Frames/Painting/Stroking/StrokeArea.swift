@@ -112,7 +112,7 @@ struct StrokeArea {
 
     /// Adds the side to which a line turns: to where the edges meet, if the segments are long enough to get there; else
     /// through the corner itself, so that what sticks out stays inside of the boxes. In a curve that would be a fringe
-    /// of boxes past its centre: spokes have none.
+    /// of boxes past its center: spokes have none.
     private func addInside(
         _ before: StrokeLine.Segment, _ after: StrokeLine.Segment, _ side: CGFloat, into edge: inout StrokeSide
     ) {

@@ -3,13 +3,13 @@ import Foundation
 /// One side of a line: its edge, and what the line covers there where a curve is narrower than the stroke.
 ///
 /// A curve whose radius is less than half of the stroke has no edge at its inner side: the stroke reaches past the
-/// centre. From chord to chord it covers what lies between two spokes, which may cross each other.
+/// center. From chord to chord it covers what lies between two spokes, which may cross each other.
 struct StrokeSide {
     /// From a point of the line to the edge.
     struct Spoke {
         var center: CGPoint
         var tip: CGPoint
-        /// Whether the edge goes through the centre, and not through the tip.
+        /// Whether the edge goes through the center, and not through the tip.
         var isInCurve = false
     }
 

@@ -1,15 +1,15 @@
-/// Chooses the colours that stand for all colours of a picture.
+/// Chooses the colors that stand for all colors of a picture.
 ///
-/// The colours of large areas stay exactly as they are; the others are divided by median cut (Heckbert 1982).
+/// The colors of large areas stay exactly as they are; the others are divided by median cut (Heckbert 1982).
 enum ColorQuantizer {
-    /// The part of a picture from which on a colour stays as it is, as its reciprocal.
+    /// The part of a picture from which on a color stays as it is, as its reciprocal.
     private static let largeArea = 500
-    /// The most colours that stay as they are, of those that there are room for.
+    /// The most colors that stay as they are, of those that there are room for.
     private static let mostExact = 96
 
-    /// Returns at most so many colours, from dark to light.
+    /// Returns at most so many colors, from dark to light.
     ///
-    /// - Parameter counts: How often each colour is used.
+    /// - Parameter counts: How often each color is used.
     static func colors(_ counts: [UInt32: Int], most: Int) -> [UInt32] {
         // No order of a dictionary.
         let all = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -27,7 +27,7 @@ enum ColorQuantizer {
         return Set(exact.map(\.key) + boxes.map(\.average)).sorted()
     }
 
-    /// Colours that are near each other.
+    /// Colors that are near each other.
     private struct Box {
         struct Entry {
             var color: UInt32

@@ -1,5 +1,5 @@
-/// Finds the nearest of a few colours for each pixel, and hands what is lost on to the pixels around (Floyd, Steinberg
-/// 1976), but only where a colour is really missing: flat areas and letters stay clean.
+/// Finds the nearest of a few colors for each pixel, and hands what is lost on to the pixels around (Floyd, Steinberg
+/// 1976), but only where a color is really missing: flat areas and letters stay clean.
 struct Ditherer {
     /// The difference of a channel that isn't seen.
     private static let unseen = 4
@@ -18,7 +18,7 @@ struct Ditherer {
         losses = [[Int]](repeating: [Int](repeating: 0, count: (width + 2) * 3), count: 2)
     }
 
-    /// Returns the number of a colour. Pixels come row by row.
+    /// Returns the number of a color. Pixels come row by row.
     mutating func number(of pixel: UInt32, x: Int, y: Int) -> UInt8 {
         while row < y {
             losses[0] = losses[1]

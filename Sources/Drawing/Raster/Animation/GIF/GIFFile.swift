@@ -12,7 +12,7 @@ struct GIFFile {
         var file = Data("GIF89a".utf8)
         file.append(littleEndian: UInt32(timeline.pixelsWide), count: 2)
         file.append(littleEndian: UInt32(timeline.pixelsHigh), count: 2)
-        // No colours for all pictures, the first as the background, square pixels.
+        // No colors for all pictures, the first as the background, square pixels.
         file.append(contentsOf: [0x70, 0, 0])
         // Repeated for ever.
         file.append(contentsOf: [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
@@ -54,7 +54,7 @@ struct GIFFile {
         for number in [area.x, area.y, area.width, area.height] {
             file.append(littleEndian: UInt32(number), count: 2)
         }
-        // A palette of 256 colours follows.
+        // A palette of 256 colors follows.
         file.append(0x87)
         file.append(image.palette)
         file.append(8)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture as numbers of at most 255 colours, and one number for what isn't painted.
+/// A picture as numbers of at most 255 colors, and one number for what isn't painted.
 struct IndexedImage {
     /// The number of what is transparent, or as it was before.
     static let transparent: UInt8 = 255
 
-    /// 256 colours, three bytes each.
+    /// 256 colors, three bytes each.
     let palette: Data
-    /// The number of each pixel's colour, row by row.
+    /// The number of each pixel's color, row by row.
     let numbers: [UInt8]
 
     /// - Parameters:

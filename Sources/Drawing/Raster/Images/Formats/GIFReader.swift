@@ -23,7 +23,7 @@ struct GIFReader {
 
     private mutating func number() throws(RasterError) -> Int { try byte() + (try byte()) << 8 }
 
-    /// Reads a palette of as many colours as the flags say; `nil` if they say that there is none.
+    /// Reads a palette of as many colors as the flags say; `nil` if they say that there is none.
     private mutating func palette(_ flags: Int) throws(RasterError) -> [UInt32]? {
         guard flags & 0x80 != 0 else { return nil }
         var colors: [UInt32] = []

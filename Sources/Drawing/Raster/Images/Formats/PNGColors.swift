@@ -3,9 +3,9 @@ import Foundation
 /// Makes premultiplied pixels of the samples in a PNG file. Of 16 bits the upper eight count.
 struct PNGColors {
     private let header: PNGHeader
-    /// Premultiplied colours, for pixels that are numbers of them.
+    /// Premultiplied colors, for pixels that are numbers of them.
     private var palette: [UInt32] = []
-    /// The samples of the one colour that is transparent.
+    /// The samples of the one color that is transparent.
     private var transparent: [Int]?
 
     init(_ header: PNGHeader, _ chunks: [PNGChunk], name: String) throws(RasterError) {
@@ -21,11 +21,11 @@ struct PNGColors {
                 palette.append(
                     Self.pixel(colors[3 * index], colors[3 * index + 1], colors[3 * index + 2], alpha))
             }
-            // A number without a colour is black, as other decoders have it.
+            // A number without a color is black, as other decoders have it.
             palette += Array(repeating: 0xFF00_0000, count: 256 - palette.count)
-        case .grey: transparent = alphas.flatMap { Self.samples($0, count: 1) }
+        case .gray: transparent = alphas.flatMap { Self.samples($0, count: 1) }
         case .colors: transparent = alphas.flatMap { Self.samples($0, count: 3) }
-        case .greyAndAlpha, .colorsAndAlpha: break
+        case .grayAndAlpha, .colorsAndAlpha: break
         }
     }
 
@@ -47,8 +47,8 @@ struct PNGColors {
         case (.colors, 8) where transparent == nil: writeColors(row, count, target, step)
         case (.palette, _):
             for x in 0..<count { target[x &* step] = palette[sample(row, x)] }
-        case (.grey, _): writeGrey(row, count, target, step)
-        case (.greyAndAlpha, _), (.colors, _), (.colorsAndAlpha, _): writeAny(row, count, target, step)
+        case (.gray, _): writeGray(row, count, target, step)
+        case (.grayAndAlpha, _), (.colors, _), (.colorsAndAlpha, _): writeAny(row, count, target, step)
         }
     }
 
@@ -88,21 +88,21 @@ struct PNGColors {
         }
     }
 
-    private func writeGrey(
+    private func writeGray(
         _ row: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, _ step: Int
     ) {
         let most = 1 << header.bitDepth - 1
         for x in 0..<count {
             let sample = sample(row, x)
-            let grey = UInt32(header.bitDepth == 16 ? sample >> 8 : sample * 255 / most)
-            target[x &* step] = sample == transparent?[0] ? 0 : 0xFF00_0000 | grey * 0x01_0101
+            let gray = UInt32(header.bitDepth == 16 ? sample >> 8 : sample * 255 / most)
+            target[x &* step] = sample == transparent?[0] ? 0 : 0xFF00_0000 | gray * 0x01_0101
         }
     }
 
     private func writeAny(
         _ row: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, _ step: Int
     ) {
-        let hasColors = header.colorType != .greyAndAlpha
+        let hasColors = header.colorType != .grayAndAlpha
         let hasAlpha = header.colorType != .colors
         let samples = (hasColors ? 3 : 1) + (hasAlpha ? 1 : 0)
         let shift = header.bitDepth - 8

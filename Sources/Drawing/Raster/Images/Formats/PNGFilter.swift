@@ -51,7 +51,7 @@ enum PNGFilter {
         }
     }
 
-    /// Adds the neighbour that is nearest to left + above − above left (Paeth 1991).
+    /// Adds the neighbor that is nearest to left + above − above left (Paeth 1991).
     private static func addNearest(
         _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ above: UnsafeMutablePointer<UInt8>, _ step: Int
     ) {

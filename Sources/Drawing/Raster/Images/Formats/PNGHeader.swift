@@ -55,16 +55,16 @@ extension PNGImage.ColorType {
     /// The bits that a sample may have (table 11.1).
     fileprivate var bitDepths: [Int] {
         switch self {
-        case .grey: [1, 2, 4, 8, 16]
+        case .gray: [1, 2, 4, 8, 16]
         case .palette: [1, 2, 4, 8]
-        case .colors, .greyAndAlpha, .colorsAndAlpha: [8, 16]
+        case .colors, .grayAndAlpha, .colorsAndAlpha: [8, 16]
         }
     }
 
     fileprivate var samples: Int {
         switch self {
-        case .grey, .palette: 1
-        case .greyAndAlpha: 2
+        case .gray, .palette: 1
+        case .grayAndAlpha: 2
         case .colors: 3
         case .colorsAndAlpha: 4
         }

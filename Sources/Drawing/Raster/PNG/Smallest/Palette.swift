@@ -1,16 +1,16 @@
 import Foundation
 
-/// The colours of a picture that has few of them.
+/// The colors of a picture that has few of them.
 struct Palette: Sendable {
-    /// Colours that are not multiplied by their alpha, those that aren't opaque first, then from dark to light.
+    /// Colors that are not multiplied by their alpha, those that aren't opaque first, then from dark to light.
     let colors: [UInt32]
 
-    /// 1, 2, 4 or 8 bits for a number of a colour.
+    /// 1, 2, 4 or 8 bits for a number of a color.
     let bitDepth: UInt8
 
     private static let mostColors = 256
 
-    /// Creates the palette of a picture; `nil` if it has more than 256 colours.
+    /// Creates the palette of a picture; `nil` if it has more than 256 colors.
     init?(of bitmap: Bitmap) {
         var found: Set<UInt32> = []
         var last: UInt32?
@@ -30,12 +30,12 @@ struct Palette: Sendable {
         return [color >> 24, red * 299 + green * 587 + blue * 114, color]
     }
 
-    /// The numbers of the colours.
+    /// The numbers of the colors.
     var numbers: [UInt32: UInt8] {
         Dictionary(uniqueKeysWithValues: zip(colors, (0...).lazy.map { UInt8($0) }))
     }
 
-    /// The colours and, unless all are opaque, their alphas.
+    /// The colors and, unless all are opaque, their alphas.
     var chunks: [PNGChunk] {
         let bytes = colors.flatMap {
             [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]

@@ -4,16 +4,16 @@ import Foundation
 enum PixelForm: Sendable {
     case colors
     case colorsAndAlpha
-    case grey
-    case greyAndAlpha
-    /// Numbers of colours.
+    case gray
+    case grayAndAlpha
+    /// Numbers of colors.
     case palette(Palette)
 
     /// The forms that hold a picture without loss and may be its smallest.
     static func forms(for bitmap: Bitmap) -> [PixelForm] {
         let isOpaque = bitmap.isOpaque
         var forms: [PixelForm] = [isOpaque ? .colors : .colorsAndAlpha]
-        if bitmap.isGrey { forms = [isOpaque ? .grey : .greyAndAlpha] }
+        if bitmap.isGray { forms = [isOpaque ? .gray : .grayAndAlpha] }
         if let palette = Palette(of: bitmap) { forms.append(.palette(palette)) }
         return forms
     }
@@ -22,8 +22,8 @@ enum PixelForm: Sendable {
         switch self {
         case .colors: .colors
         case .colorsAndAlpha: .colorsAndAlpha
-        case .grey: .grey
-        case .greyAndAlpha: .greyAndAlpha
+        case .gray: .gray
+        case .grayAndAlpha: .grayAndAlpha
         case .palette: .palette
         }
     }
@@ -31,7 +31,7 @@ enum PixelForm: Sendable {
     /// The bits of a sample.
     var bitDepth: UInt8 {
         switch self {
-        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: 8
+        case .colors, .colorsAndAlpha, .gray, .grayAndAlpha: 8
         case .palette(let palette): palette.bitDepth
         }
     }
@@ -40,23 +40,23 @@ enum PixelForm: Sendable {
         switch self {
         case .colors: 24
         case .colorsAndAlpha: 32
-        case .grey: 8
-        case .greyAndAlpha: 16
+        case .gray: 8
+        case .grayAndAlpha: 16
         case .palette(let palette): Int(palette.bitDepth)
         }
     }
 
     var paletteChunks: [PNGChunk] {
         switch self {
-        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: []
+        case .colors, .colorsAndAlpha, .gray, .grayAndAlpha: []
         case .palette(let palette): palette.chunks
         }
     }
 
-    /// The ways to filter that are worth a trial. Differences between numbers of colours say little.
+    /// The ways to filter that are worth a trial. Differences between numbers of colors say little.
     var filterChoices: [FilterChoice] {
         switch self {
-        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: FilterChoice.all
+        case .colors, .colorsAndAlpha, .gray, .grayAndAlpha: FilterChoice.all
         case .palette(let palette): palette.bitDepth == 8 ? [.one(.none), .fewestPairs] : [.one(.none)]
         }
     }
@@ -64,7 +64,7 @@ enum PixelForm: Sendable {
 
 extension Bitmap {
     /// Whether red, green and blue are alike in every pixel.
-    fileprivate var isGrey: Bool {
+    fileprivate var isGray: Bool {
         for index in 0..<pixelCount {
             let pixel = pixels[index]
             if (pixel ^ pixel >> 8) & 0xFFFF != 0 { return false }

@@ -1,4 +1,4 @@
-/// A filter of rows (section 9.2 of the PNG standard): each byte becomes its difference to what its neighbours predict.
+/// A filter of rows (section 9.2 of the PNG standard): each byte becomes its difference to what its neighbors predict.
 enum RowFilter: UInt8, CaseIterable, Sendable {
     case none, sub, up, average, paeth
 

@@ -10,7 +10,7 @@ struct RowScore {
         return sum
     }
 
-    /// How many different pairs of neighbours there are.
+    /// How many different pairs of neighbors there are.
     mutating func pairs(_ row: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count > 1 else { return 0 }
         return seen.withUnsafeMutableBufferPointer { seen in

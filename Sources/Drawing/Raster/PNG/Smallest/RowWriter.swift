@@ -12,9 +12,9 @@ struct RowWriter {
         switch form {
         case .colors: PixelFormat(isOpaque: true).write(pixels, count: count, to: target)
         case .colorsAndAlpha: PixelFormat(isOpaque: false).write(pixels, count: count, to: target)
-        case .grey:
+        case .gray:
             for x in 0..<count { target[x] = UInt8(truncatingIfNeeded: pixels[x]) }
-        case .greyAndAlpha:
+        case .grayAndAlpha:
             for x in 0..<count {
                 let pixel = Bitmap.straight(pixels[x])
                 target[2 * x] = UInt8(truncatingIfNeeded: pixel)
@@ -24,7 +24,7 @@ struct RowWriter {
         }
     }
 
-    /// Numbers of colours, several in a byte if they are small, the first in the highest bits.
+    /// Numbers of colors, several in a byte if they are small, the first in the highest bits.
     private func writeNumbers(
         _ pixels: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>, bits: Int
     ) {

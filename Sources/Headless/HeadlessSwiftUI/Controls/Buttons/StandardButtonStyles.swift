@@ -25,7 +25,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { PlainButtonLabel(configuration: configuration) }
 }
 
-/// A label in the tint on grey.
+/// A label in the tint on gray.
 public struct BorderedButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -67,7 +67,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A button's label in the colour that says what it does and whether it answers, unless a view around sets another.
+/// A button's label in the color that says what it does and whether it answers, unless a view around sets another.
 private struct TintedButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -139,7 +139,7 @@ private struct BorderedButtonLabel: View {
 }
 
 extension ButtonRole? {
-    /// The colour of a button's label.
+    /// The color of a button's label.
     fileprivate func buttonTint(isEnabled: Bool) -> AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
         return self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())

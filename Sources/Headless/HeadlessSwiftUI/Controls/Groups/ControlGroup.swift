@@ -53,7 +53,7 @@ public struct ControlGroupStyleConfiguration {
     public let content: Content
 }
 
-/// Controls on one grey ground.
+/// Controls on one gray ground.
 public struct AutomaticControlGroupStyle: Sendable {
     public nonisolated init() {}
 }

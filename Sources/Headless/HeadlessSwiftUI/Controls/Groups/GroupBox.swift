@@ -66,7 +66,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// A grey card with round corners.
+/// A gray card with round corners.
 public struct DefaultGroupBoxStyle: Sendable {
     public nonisolated init() {}
 }

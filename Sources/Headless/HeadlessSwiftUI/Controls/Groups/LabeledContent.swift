@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The look of labelled content.
+/// The look of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -48,7 +48,7 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// Labelled content, for a style to draw.
+/// Labeled content, for a style to draw.
 public struct LabeledContentStyleConfiguration {
     public enum _Label {}
     public enum _Content {}

@@ -57,7 +57,7 @@ private struct FieldBody: View {
 
 public struct DefaultTextFieldStyle: Sendable { public nonisolated init() {} }
 public struct PlainTextFieldStyle: Sendable { public nonisolated init() {} }
-/// A white ground with a grey line around.
+/// A white ground with a gray line around.
 public struct RoundedBorderTextFieldStyle: Sendable { public nonisolated init() {} }
 
 extension DefaultTextFieldStyle: TextFieldStyle {

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// A date with the fields that change it: small grey ones behind the label.
+/// A date with the fields that change it: small gray ones behind the label.
 public struct DatePicker<Label> {
     let date: Date
     let components: DatePickerComponents

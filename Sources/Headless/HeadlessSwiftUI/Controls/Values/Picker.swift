@@ -133,7 +133,7 @@ private struct PickerRow: View {
     }
 }
 
-/// Options of equal width on grey, the chosen one on white: 32 points high, as UIKit's.
+/// Options of equal width on gray, the chosen one on white: 32 points high, as UIKit's.
 private struct Segments: View {
     let options: [LayoutNode]
     let chosen: Int?

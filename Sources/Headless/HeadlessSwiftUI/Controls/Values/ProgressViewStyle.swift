@@ -77,7 +77,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A grey line of 4 points with a coloured beginning.
+/// A gray line of 4 points with a colored beginning.
 private struct ProgressBar: View {
     let fraction: Double
     let tint: Color?

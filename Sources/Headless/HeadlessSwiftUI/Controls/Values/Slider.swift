@@ -61,7 +61,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// A line of 4 points, coloured up to a white disc of 27, as UIKit's.
+/// A line of 4 points, colored up to a white disc of 27, as UIKit's.
 private struct SliderBody<ValueLabel: View>: View {
     let fraction: Double
     let minimumLabel: ValueLabel?

@@ -3,7 +3,7 @@ import Frames
 
 /// A wheel of eight spokes: 20 points, and 37 where controls are large. It stands in one phase.
 struct SpinnerView {
-    /// `nil` for grey, or the tint that a view around has set.
+    /// `nil` for gray, or the tint that a view around has set.
     let tint: Color?
 }
 

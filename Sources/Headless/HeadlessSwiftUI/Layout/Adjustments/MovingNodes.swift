@@ -15,7 +15,7 @@ final class OffsetNode: WrapperNode {
     }
 }
 
-/// A view whose centre stands at a point of the room that it fills, measured from the leading edge.
+/// A view whose center stands at a point of the room that it fills, measured from the leading edge.
 final class PositionNode: WrapperNode {
     private let point: CGPoint
 

@@ -57,12 +57,12 @@ extension View {
         modifier(_LayoutModifier { OffsetNode($0, offset: offset, in: $1) })
     }
 
-    /// Fills what is proposed, with the view's centre at a point.
+    /// Fills what is proposed, with the view's center at a point.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
 
-    /// Fills what is proposed, with the view's centre at a point.
+    /// Fills what is proposed, with the view's center at a point.
     public nonisolated func position(_ position: CGPoint) -> some View {
         modifier(_LayoutModifier { PositionNode($0, at: position, in: $1) })
     }

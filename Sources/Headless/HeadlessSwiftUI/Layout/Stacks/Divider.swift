@@ -12,7 +12,7 @@ extension Divider: PrimitiveView {
     }
 }
 
-/// A line of one pixel in the system's separator colour.
+/// A line of one pixel in the system's separator color.
 private final class DividerNode: LayoutNode {
     private let axis: Axis
 

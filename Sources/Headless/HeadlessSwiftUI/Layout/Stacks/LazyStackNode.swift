@@ -82,7 +82,7 @@ final class LazyStackNode: LayoutNode {
         return length
     }
 
-    /// The room between two neighbours, in points.
+    /// The room between two neighbors, in points.
     private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
         givenSpacing ?? first.spacing.distance(to: second.spacing, along: axis)
     }

@@ -163,7 +163,7 @@ private struct TabBarItem: View {
     }
 }
 
-/// Colours an item: the tint if it is selected, grey if not.
+/// Colors an item: the tint if it is selected, gray if not.
 private struct _TabColorModifier: ViewModifier {
     let isSelected: Bool
 

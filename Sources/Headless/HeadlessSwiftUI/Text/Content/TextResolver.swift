@@ -15,7 +15,7 @@ struct TextResolver {
     /// What of the text isn't drawn, in a line each.
     private(set) var problems: [String] = []
 
-    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    /// The gradient that all letters are painted with; `nil`: each has a color of its own.
     private(set) var gradient: _StylePaint?
 
     /// Whether some letters have another paint than the gradient.
@@ -42,7 +42,7 @@ struct TextResolver {
         problems += fonts.problems
         if gradient != nil, hasOtherPaints {
             gradient = nil
-            problems.append("A gradient for a part of a text is drawn in one colour, that of its middle.")
+            problems.append("A gradient for a part of a text is drawn in one color, that of its middle.")
         }
         return StyledText(runs: runs)
     }
@@ -185,7 +185,7 @@ struct TextResolver {
         var attributes = attributes(of: look)
         if let link = own.link {
             attributes.link = link.absoluteString
-            // A colour of the link's own counts, one of the text around doesn't.
+            // A color of the link's own counts, one of the text around doesn't.
             if own.color == nil {
                 attributes.color = environment.linkColor.rgba(in: environment)
                 hasOtherPaints = true
@@ -241,7 +241,7 @@ extension FontDescription {
 }
 
 extension EnvironmentValues {
-    /// The colour of links that have none of their own.
+    /// The color of links that have none of their own.
     var linkColor: Color { accentColor ?? Self.blue }
 
     private static let blue = Color(.systemBlue)

@@ -9,7 +9,7 @@ final class TextNode: LayoutNode {
     private let style: ParagraphStyle
     private var images: [InlineImage]
 
-    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    /// The gradient that all letters are painted with; `nil`: each has a color of its own.
     private let gradient: _StylePaint?
 
     /// Whether the text has no letters: it takes the height of a line, and no room around.

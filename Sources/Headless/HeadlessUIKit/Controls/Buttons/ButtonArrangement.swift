@@ -39,7 +39,7 @@ struct ButtonArrangement {
         }
     }
 
-    /// The distance by which insets move the content that they belong to: half their difference if it is centred.
+    /// The distance by which insets move the content that they belong to: half their difference if it is centered.
     private func shiftX(_ insets: UIEdgeInsets) -> CGFloat {
         switch horizontal {
         case .left, .leading, .fill: insets.left

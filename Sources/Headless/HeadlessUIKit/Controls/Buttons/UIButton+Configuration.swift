@@ -12,7 +12,7 @@ extension UIButton {
 
         enum Kind: Sendable { case plain, gray, tinted, filled }
 
-        /// What the colours depend on.
+        /// What the colors depend on.
         struct Look: Equatable, Sendable {
             var isDisabled = false
             var isHighlighted = false
@@ -64,7 +64,7 @@ extension UIButton {
 
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Makes the colour of template images from the foreground colour.
+        /// Makes the color of template images from the foreground color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The side of the title that the image stands on; one edge counts.
         public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -75,12 +75,12 @@ extension UIButton {
 
         /// Whether a wheel stands in the image's place.
         public var showsActivityIndicator = false
-        /// Makes the wheel's colour from the foreground colour.
+        /// Makes the wheel's color from the foreground color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
         /// The mark of a button that shows a menu: two arrows for one whose title is the choice, unless set.
         public var indicator: Indicator = .automatic
-        /// Makes the mark's colour from the foreground colour.
+        /// Makes the mark's color from the foreground color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         // MARK: The ground
@@ -91,9 +91,9 @@ extension UIButton {
         /// Kept and never read: pictures are those of a phone.
         public var macIdiomStyle: MacIdiomStyle = .automatic
 
-        /// The colour of texts and template images, in place of the style's. A disabled button is grey all the same.
+        /// The color of texts and template images, in place of the style's. A disabled button is gray all the same.
         public var baseForegroundColor: UIColor?
-        /// The colour that the style makes the ground's colour from.
+        /// The color that the style makes the ground's color from.
         public var baseBackgroundColor: UIColor?
 
         private var ownInsets: NSDirectionalEdgeInsets?
@@ -112,7 +112,7 @@ extension UIButton {
         /// A title in the tint, without a ground.
         public static func plain() -> Configuration { Configuration(.plain) }
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// A title in the tint on grey.
+        /// A title in the tint on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
         public static func bordered() -> Configuration { Configuration(.gray) }
         /// A title in the tint on a paler tint.
@@ -122,7 +122,7 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration(.filled) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Returns the configuration in the colours of the button's state.
+        /// Returns the configuration in the colors of the button's state.
         @MainActor @preconcurrency
         public func updated(for button: UIButton) -> Configuration {
             var copy = self

@@ -1,15 +1,15 @@
-/// What follows from a configuration: colours, fonts and lengths.
+/// What follows from a configuration: colors, fonts and lengths.
 extension UIButton.Configuration {
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour of texts and template images. What is disabled is grey whatever its colours are.
+    /// The color of texts and template images. What is disabled is gray whatever its colors are.
     func foreground(tint: UIColor) -> UIColor {
         if look.isDisabled { return .tertiaryLabel }
         let color = baseForegroundColor ?? (kind == .filled ? .white : accent(tint))
         return look.isHighlighted ? color.thinned(by: Self.highlight) : color
     }
 
-    /// The colour of the ground; `nil` for none. A colour that the background was given stays in every state.
+    /// The color of the ground; `nil` for none. A color that the background was given stays in every state.
     func backgroundColor(tint: UIColor) -> UIColor? {
         if let own = background.colorIfSet { return own ?? tint }
         if look.isDisabled { return kind == .plain ? nil : .tertiarySystemFill }
@@ -30,9 +30,9 @@ extension UIButton.Configuration {
 
     private func accent(_ tint: UIColor) -> UIColor { look.isDestructive ? .systemRed : tint }
 
-    /// The part of a colour that is left of it on the ground of a tinted button.
+    /// The part of a color that is left of it on the ground of a tinted button.
     private static let tinting: CGFloat = 0.18
-    /// The part of a colour that is left of it while the button is touched.
+    /// The part of a color that is left of it while the button is touched.
     private static let highlight: CGFloat = 0.75
 
     // MARK: Fonts
@@ -88,7 +88,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The colour with a part of its alpha.
+    /// The color with a part of its alpha.
     func thinned(by factor: CGFloat) -> UIColor {
         UIColor { traits in
             let rgba = self.rgba(in: traits)

@@ -204,7 +204,7 @@ extension ButtonTitleText {
 }
 
 extension UIButton.Configuration {
-    /// The grey circle with a cross that closes a sheet: 30 points wide, as on iOS.
+    /// The gray circle with a cross that closes a sheet: 30 points wide, as on iOS.
     @MainActor
     fileprivate static func close(for button: UIButton) -> UIButton.Configuration {
         var configuration = UIButton.Configuration.gray().updated(for: button)

@@ -62,7 +62,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// The colour of the title's shadow; it is drawn as the label draws its shadow.
+    /// The color of the title's shadow; it is drawn as the label draws its shadow.
     public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
         values.titleShadowColors[state] = color
         values.hasTitleShadows = true

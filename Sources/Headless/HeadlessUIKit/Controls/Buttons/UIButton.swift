@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     override open var showsMenuAsPrimaryAction: Bool { didSet { contentDidChange() } }
     /// Called when the button's state may have changed, before it is measured or drawn.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether the configuration takes the colours of the button's state.
+    /// Whether the configuration takes the colors of the button's state.
     open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
 
     // MARK: Subviews
 
-    /// The label of the title. Its text and colour follow the button's state.
+    /// The label of the title. Its text and color follow the button's state.
     open var titleLabel: UILabel? {
         updateConfigurationIfNeeded()
         return ensureTitleLabel()
@@ -182,7 +182,7 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? { values.titleShadowColors[state] }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { values.symbolConfigurations[state] }
 
-    /// The title's colour: that of the state, or the tint of a system button, or white.
+    /// The title's color: that of the state, or the tint of a system button, or white.
     open var currentTitleColor: UIColor {
         if let color = values.titleColors[state] { return color }
         guard buttonType != .custom else { return .white }
@@ -230,7 +230,7 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Gives the configuration the colours of the button's state. Override it to change the configuration by state.
+    /// Gives the configuration the colors of the button's state. Override it to change the configuration by state.
     open func updateConfiguration() {
         guard automaticallyUpdatesConfiguration, let configuration else { return }
         self.configuration = configuration.updated(for: self)
@@ -242,7 +242,7 @@ open class UIButton: UIControl {
         isUpdatingConfiguration = true
         updateConfiguration()
         configurationUpdateHandler?(self)
-        // The colours of a configuration that the handler made anew are those of the state, too.
+        // The colors of a configuration that the handler made anew are those of the state, too.
         if automaticallyUpdatesConfiguration, let configuration {
             self.configuration = configuration.updated(for: self)
         }

@@ -5,7 +5,7 @@ final class FieldChrome: UIView {
     var style = UITextField.BorderStyle.none
     var isDimmed = false
     var image: UIImage?
-    /// The colour that the field's owner gave it, which takes the ground's place.
+    /// The color that the field's owner gave it, which takes the ground's place.
     var hasOwnGround = false
 
     /// The radius of a round border, in points.

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A field for a text to be searched for, with a cancel button and a choice of scopes.
 open class UISearchBar: UIView {
-    /// Whether a grey ground lies behind the field.
+    /// Whether a gray ground lies behind the field.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// The pictures of a search field.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
@@ -26,7 +26,7 @@ open class UISearchBar: UIView {
     open weak var delegate: UISearchBarDelegate?
 
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
-    /// The colour of the ground; a light grey unless set.
+    /// The color of the ground; a light gray unless set.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// A stretched picture in place of the ground.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }
@@ -212,7 +212,7 @@ open class UISearchBar: UIView {
         control.frame = CGRect(x: 8, y: y + 2, width: max(bounds.width - 16, 0), height: 32)
     }
 
-    /// A bar of its own has a ground; the colour of its owner and a navigation bar's count more.
+    /// A bar of its own has a ground; the color of its owner and a navigation bar's count more.
     private func showGround() {
         let isPlain = searchBarStyle == .minimal || isInNavigationBar
         let isShown = backgroundImage != nil || (!isPlain && backgroundColor == nil)
@@ -234,7 +234,7 @@ open class UISearchBar: UIView {
 }
 
 extension UIColor {
-    /// A light grey that bars let shine through.
+    /// A light gray that bars let shine through.
     fileprivate static let searchBarGround = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1)
     }

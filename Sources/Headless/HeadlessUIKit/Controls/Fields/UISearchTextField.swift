@@ -1,4 +1,4 @@
-/// A field of a search bar: a grey ground, a magnifier before the text, and tokens.
+/// A field of a search bar: a gray ground, a magnifier before the text, and tokens.
 open class UISearchTextField: UITextField {
     private let magnifier = UIImageView()
     private let microphone = UIImageView()
@@ -13,7 +13,7 @@ open class UISearchTextField: UITextField {
     /// What is searched for besides the text, shown before it.
     open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
 
-    /// The colour of tokens; grey unless set.
+    /// The color of tokens; gray unless set.
     open var tokenBackgroundColor: UIColor! { didSet { tokensDidChange() } }
 
     /// Kept and never read: nobody types in a still.

@@ -1,4 +1,4 @@
-/// A date and a time on grey fields, as a compact date picker shows them.
+/// A date and a time on gray fields, as a compact date picker shows them.
 final class CompactDateFields: DatePickerContent {
     private let dateField = CompactField()
     private let timeField = CompactField()
@@ -18,7 +18,7 @@ final class CompactDateFields: DatePickerContent {
     }
 }
 
-/// A text on a grey field.
+/// A text on a gray field.
 final class CompactField: UIView {
     let label = UILabel()
 

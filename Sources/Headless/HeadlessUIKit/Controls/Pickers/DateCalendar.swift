@@ -206,13 +206,13 @@ final class DayView: UIView {
         addSubview(circle)
         addSubview(label)
         if let decoration = look.decoration { addSubview(decoration) }
-        colour()
+        color()
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// The present in the tint, or white on it; any other chosen day in the tint on a paler one.
-    private func colour() {
+    private func color() {
         circle.isHidden = !look.isChosen
         circle.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(0.12)
         if !look.isEnabled {
@@ -226,7 +226,7 @@ final class DayView: UIView {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        colour()
+        color()
     }
 
     override func layoutSubviews() {

@@ -15,7 +15,7 @@ open class UICalendarView: UIView {
     /// The time zone; that of the render unless set.
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
-    /// The days that can be chosen; others are grey.
+    /// The days that can be chosen; others are gray.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet { contentDidChange() }
     }
@@ -123,7 +123,7 @@ open class UICalendarView: UIView {
             super.init()
         }
 
-        /// A dot in a colour; grey unless set.
+        /// A dot in a color; gray unless set.
         public static func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration {
             Decoration {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: size.side, height: size.side))

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Chooses a moment: two grey fields, a calendar, or wheels.
+/// Chooses a moment: two gray fields, a calendar, or wheels.
 ///
 /// The present, the language and the time zone are those of the render, never the machine's.
 open class UIDatePicker: UIControl {

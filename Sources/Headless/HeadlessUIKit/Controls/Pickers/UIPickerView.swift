@@ -141,7 +141,7 @@ open class UIPickerView: UIView {
         if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             let styled = ReleasingAttributedString(attributedString: text)
             let whole = NSRange(location: 0, length: styled.length)
-            // A wheel has one font; only colours and lines of attributed titles count.
+            // A wheel has one font; only colors and lines of attributed titles count.
             styled.addAttributes([.font: label.font as Any], range: whole)
             label.attributedText = styled
         } else {

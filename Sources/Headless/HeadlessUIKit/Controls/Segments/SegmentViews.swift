@@ -19,7 +19,7 @@ struct SegmentLooks {
         dividers[Sides(left: left, right: right)] ?? dividers[Sides(left: .normal, right: .normal)]
     }
 
-    /// The title with its attributes: 13 points, medium for the chosen one; disabled ones are grey.
+    /// The title with its attributes: 13 points, medium for the chosen one; disabled ones are gray.
     func text(_ title: String, state: UIControl.State) -> NSAttributedString {
         var all: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .medium : .regular),
@@ -41,7 +41,7 @@ struct SegmentLooks {
     }
 }
 
-/// The grey ground of a segmented control or a stepper.
+/// The gray ground of a segmented control or a stepper.
 final class SegmentGround: UIView {
     /// In points, as UIKit draws it, by eye and from memory.
     static let radius: CGFloat = 8.91
@@ -69,7 +69,7 @@ final class SegmentPill: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// White; in the dark a light grey.
+    /// White; in the dark a light gray.
     private static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
     }

@@ -88,7 +88,7 @@ extension UISegmentedControl {
 
     // MARK: Looks
 
-    /// Gives titles in a state attributes, such as a font and a colour.
+    /// Gives titles in a state attributes, such as a font and a color.
     public final func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         looks.attributes[state] = attributes
         segmentsDidChange()
@@ -98,7 +98,7 @@ extension UISegmentedControl {
         looks.attributes[state]
     }
 
-    /// Draws an image behind segments in a state, in place of the grey ground and the chosen segment's.
+    /// Draws an image behind segments in a state, in place of the gray ground and the chosen segment's.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
     ) {

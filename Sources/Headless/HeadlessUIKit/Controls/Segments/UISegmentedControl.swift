@@ -81,7 +81,7 @@ open class UISegmentedControl: UIControl {
     /// Whether segments without a width of their own are as wide as their contents.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-    /// The colour of the chosen segment; white, or grey in the dark, unless set.
+    /// The color of the chosen segment; white, or gray in the dark, unless set.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Segments
@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
             pill.frame = places[chosen].insetBy(dx: 2, dy: 2)
             pill.color = selectedSegmentTintColor
         }
-        // The owner's colour fills the same rounded area.
+        // The owner's color fills the same rounded area.
         if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = SegmentGround.radius }
     }
 

@@ -108,7 +108,7 @@ open class UIStepper: UIControl {
             x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// Shows a button; at the end of the range it is grey.
+    /// Shows a button; at the end of the range it is gray.
     private func show(
         _ view: UIImageView, _ images: ButtonValues.ByState<UIImage>, symbol: String, in rect: CGRect, works: Bool
     ) {
@@ -123,7 +123,7 @@ open class UIStepper: UIControl {
 }
 
 extension UIImage {
-    /// The image in the colour of its surroundings unless it asks for its own.
+    /// The image in the color of its surroundings unless it asks for its own.
     fileprivate var asTemplate: UIImage {
         renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
     }

@@ -1,16 +1,16 @@
 import Frames
 
-/// A layer that fills its bounds with a gradient, above its background colour.
+/// A layer that fills its bounds with a gradient, above its background color.
 open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`.
+    /// The colors, each a `CGColor`.
     open var colors: [Any]?
 
-    /// The place of each colour from 0 to 1; evenly spread if there is none.
+    /// The place of each color from 0 to 1; evenly spread if there is none.
     open var locations: [NSNumber]?
 
-    /// The place of the first colour, as a fraction of the bounds; the centre of a radial or conic gradient.
+    /// The place of the first color, as a fraction of the bounds; the center of a radial or conic gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The place of the last colour; the corner of the box around a radial gradient, and where a conic one begins.
+    /// The place of the last color; the corner of the box around a radial gradient, and where a conic one begins.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
@@ -40,7 +40,7 @@ open class CAGradientLayer: CALayer {
         guard type == .radial else {
             return .path(PathContent(outline: outline, fill: paint(stops), paintArea: area))
         }
-        // The ellipse fills the box whose centre is the start and one of whose corners is the end.
+        // The ellipse fills the box whose center is the start and one of whose corners is the end.
         let (x, y) = (abs(endPoint.x - startPoint.x) * area.width, abs(endPoint.y - startPoint.y) * area.height)
         guard x > 0, y > 0 else {
             return .path(PathContent(outline: outline, fill: stops.stops.last.map { Paint.color($0.color) }))
@@ -62,7 +62,7 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// The way in which a gradient's colours follow each other.
+/// The way in which a gradient's colors follow each other.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

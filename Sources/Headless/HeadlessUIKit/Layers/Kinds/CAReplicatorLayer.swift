@@ -1,13 +1,13 @@
 import Frames
 import Rendering
 
-/// A layer that shows its sublayers several times, each copy moved and coloured a step further.
+/// A layer that shows its sublayers several times, each copy moved and colored a step further.
 open class CAReplicatorLayer: CALayer {
     /// The number of copies, the first one included.
     open var instanceCount = 1
     /// From one copy to the next, about the middle of the layer. What leaves the plane is drawn flat.
     open var instanceTransform = CATransform3DIdentity
-    /// The colour that the first copy's colours are multiplied by.
+    /// The color that the first copy's colors are multiplied by.
     open var instanceColor: CGColor? = CGColor(rgba: .white)
     open var instanceRedOffset: Float = 0
     open var instanceGreenOffset: Float = 0
@@ -41,7 +41,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// What the colours of a copy are multiplied by; `nil` for white.
+    /// What the colors of a copy are multiplied by; `nil` for white.
     private func colors(of index: Int) -> ColorMatrix? {
         let base = instanceColor?.rgba ?? .white
         func factor(_ component: Double, _ offset: Float) -> Double {

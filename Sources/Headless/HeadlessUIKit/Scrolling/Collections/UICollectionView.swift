@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
     final var updateDepth = 0
     /// Whether content of the present layout was placed, so that it has its first offset.
     final var hasPlacedContent = false
-    /// The colour behind a list, between the background and the cells.
+    /// The color behind a list, between the background and the cells.
     final var listGround: UIView?
 
     // MARK: Creating

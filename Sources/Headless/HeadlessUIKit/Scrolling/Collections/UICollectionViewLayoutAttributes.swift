@@ -15,7 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var isHidden = false
     /// What lies in front: elements of greater index cover those of smaller.
     open var zIndex = 0
-    /// How the element is moved about its centre.
+    /// How the element is moved about its center.
     open var transform = CGAffineTransform.identity
     public internal(set) final var representedElementCategory = Category.cell
     /// The kind of a supplementary or decoration view.

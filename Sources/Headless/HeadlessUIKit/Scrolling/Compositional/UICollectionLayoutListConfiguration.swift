@@ -15,7 +15,7 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the lines of a row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The colour behind the rows; that of the appearance unless set.
+    /// The color behind the rows; that of the appearance unless set.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
@@ -111,7 +111,7 @@ extension NSCollectionLayoutSection {
 extension UICollectionLayoutListConfiguration {
     var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-    /// The colour behind the list.
+    /// The color behind the list.
     var groundColor: UIColor {
         if let backgroundColor { return backgroundColor }
         return switch appearance {

@@ -11,7 +11,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// The colour behind a layout that is a list.
+    /// The color behind a layout that is a list.
     final var listGround: UIColor?
 
     private var sections: [SolvedSection] = []

@@ -69,13 +69,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(
-        _ identifiers: [ItemIdentifierType], at neighbour: ItemIdentifierType, offset: Int
+        _ identifiers: [ItemIdentifierType], at neighbor: ItemIdentifierType, offset: Int
     ) {
-        guard let section = sections[neighbour] else {
-            return RenderProblems.report("A snapshot has no item “\(neighbour)” to insert others at.")
+        guard let section = sections[neighbor] else {
+            return RenderProblems.report("A snapshot has no item “\(neighbor)” to insert others at.")
         }
         let new = register(identifiers, in: section)
-        guard let index = items[section]?.firstIndex(of: neighbour) else { return }
+        guard let index = items[section]?.firstIndex(of: neighbor) else { return }
         items[section]?.insert(contentsOf: new, at: index + offset)
     }
 

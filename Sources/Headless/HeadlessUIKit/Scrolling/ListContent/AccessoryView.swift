@@ -98,7 +98,7 @@ final class AccessoryView: UIView {
     }
 }
 
-/// A filled circle with a mark in it, in two colours.
+/// A filled circle with a mark in it, in two colors.
 final class BadgeView: UIView {
     private let back: UIImageView
     private let markColor: UIColor

@@ -1,4 +1,4 @@
-/// The system's kinds of content of lists. Fonts, colours and distances are as on iOS 16 and 17.
+/// The system's kinds of content of lists. Fonts, colors and distances are as on iOS 16 and 17.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
     case prominentHeader, extraProminentHeader

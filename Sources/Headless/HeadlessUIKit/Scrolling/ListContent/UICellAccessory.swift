@@ -41,7 +41,7 @@ public struct UICellAccessory {
     /// What is drawn.
     enum Look {
         case symbol(String, UIImage.SymbolConfiguration, UIColor?)
-        /// Two symbols, the first in front of the other, each with its colour.
+        /// Two symbols, the first in front of the other, each with its color.
         case badge(String, back: UIColor?, mark: UIColor)
         case text(String, UIFont, UIColor?)
         case view(UIView, maintainsFixedSize: Bool)
@@ -157,7 +157,7 @@ public struct UICellAccessory {
             displayed: displayed, options, isLeading: true)
     }
 
-    /// A text in the cell's second colour.
+    /// A text in the cell's second color.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {

@@ -10,12 +10,12 @@ extension UIListContentConfiguration {
         var isDisabled = false
 
         public var font: UIFont
-        /// The colour before the transformer; that of the style unless set.
+        /// The color before the transformer; that of the style unless set.
         public var color: UIColor {
             get { ownColor ?? style.color(isSecondary: isSecondary, isDisabled: isDisabled) }
             set { ownColor = newValue }
         }
-        /// Makes the colour that is drawn from `color`.
+        /// Makes the color that is drawn from `color`.
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -41,7 +41,7 @@ extension UIListContentConfiguration {
             transform = style.isUppercase && !isSecondary ? .uppercase : .none
         }
 
-        /// Returns the colour that is drawn.
+        /// Returns the color that is drawn.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// Transformers are functions and can't be compared: properties are equal if both have one or neither has.
@@ -74,25 +74,25 @@ extension UIListContentConfiguration {
         /// The size and weight of symbols; large symbols of body text unless set.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-        /// The colour of symbols and templates; `nil` is the tint of the row.
+        /// The color of symbols and templates; `nil` is the tint of the row.
         public var tintColor: UIColor? {
             get { ownTint ?? (isDisabled ? .tertiaryLabel : nil) }
             set { ownTint = newValue }
         }
-        /// Makes the colour that is drawn from `tintColor`.
+        /// Makes the color that is drawn from `tintColor`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the image's corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The size that the image is shrunk to, in points; 0 for any.
         public var maximumSize = CGSize.zero
-        /// The room that the image is centred in, in points; 0 for its own size, and for symbols the system's room.
+        /// The room that the image is centered in, in points; 0 for its own size, and for symbols the system's room.
         public var reservedLayoutSize = CGSize.zero
-        /// Kept and never read: no still is drawn with inverted colours.
+        /// Kept and never read: no still is drawn with inverted colors.
         public var accessibilityIgnoresInvertColors = false
 
         public init() {}
 
-        /// Returns the colour that is drawn in a view of the given tint.
+        /// Returns the color that is drawn in a view of the given tint.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color

@@ -21,7 +21,7 @@ struct TableCellPlace: Equatable {
     /// Whether the row has a circle to be selected by, in place of the controls of editing.
     var hasSelectionControl = false
 
-    /// The colour behind the content.
+    /// The color behind the content.
     var ground: UIColor {
         switch style {
         case .plain: .systemBackground

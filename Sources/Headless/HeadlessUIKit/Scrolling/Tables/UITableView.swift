@@ -79,9 +79,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Index
 
-    /// The colour of the titles at the trailing side; the tint unless set.
+    /// The color of the titles at the trailing side; the tint unless set.
     open var sectionIndexColor: UIColor? { didSet { setNeedsReload() } }
-    /// The colour behind those titles; none unless set.
+    /// The color behind those titles; none unless set.
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsReload() } }
     /// Kept and never read: nobody touches a still.
     open var sectionIndexTrackingBackgroundColor: UIColor?

@@ -80,7 +80,7 @@ open class UITableViewCell: UIView {
         didSet { replace(oldValue, with: multipleSelectionBackgroundView) }
     }
 
-    /// Whether a row that is selected shows it; all styles but `none` are grey.
+    /// Whether a row that is selected shows it; all styles but `none` are gray.
     open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
     private var selectionGround: UIView?
 

@@ -4,7 +4,7 @@ import Frames
 struct BlurFigures {
     /// The standard deviation in points.
     var radius: CGFloat
-    /// How much stronger colours become.
+    /// How much stronger colors become.
     var saturation: Double
     /// What is laid over the blur.
     var tint: RGBA

@@ -56,7 +56,7 @@ open class UIBlurEffect: UIVisualEffect {
     nonisolated override open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A look of what is in an effect view that lets some of the blur below it through. It is drawn in one colour, white
+/// A look of what is in an effect view that lets some of the blur below it through. It is drawn in one color, white
 /// in dark appearance and black in light, as see-through as its style.
 open class UIVibrancyEffect: UIVisualEffect {
     final let blurEffect: UIBlurEffect

@@ -34,7 +34,7 @@ open class UIVisualEffectView: UIView {
     }
 
     private func effectDidChange() {
-        // A layer of its own says how what is in front is coloured.
+        // A layer of its own says how what is in front is colored.
         contentView.layer.pictureEffects = { [weak self] in self?.vibrancy ?? [] }
     }
 
@@ -44,7 +44,7 @@ open class UIVisualEffectView: UIView {
         return [BlurFigures(blur.style, isDark: isDark).frame(bounds)]
     }
 
-    /// What makes one colour of what is in front of a vibrancy effect.
+    /// What makes one color of what is in front of a vibrancy effect.
     private var vibrancy: [Effect] {
         guard let vibrancy = effect as? UIVibrancyEffect else { return [] }
         let isDark = vibrancy.blurEffect.style.isAlwaysDark ?? (traitCollection.userInterfaceStyle == .dark)
@@ -76,7 +76,7 @@ extension UIBlurEffect.Style {
 }
 
 extension UIVibrancyEffectStyle {
-    /// The alpha of what is in front: that of the label and fill colours, since what they were mixed with isn't known.
+    /// The alpha of what is in front: that of the label and fill colors, since what they were mixed with isn't known.
     fileprivate var strength: Double {
         switch self {
         case .label: 0.85

@@ -5,7 +5,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - bounds: The rectangle that the image is placed in, in points.
-    ///   - tint: The colour of template images.
+    ///   - tint: The color of template images.
     func content(
         in bounds: CGRect, contentMode: UIView.ContentMode, tint: UIColor?, traits: UITraitCollection,
         isRightToLeft: Bool

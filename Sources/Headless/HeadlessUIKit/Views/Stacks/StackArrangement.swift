@@ -16,7 +16,7 @@ struct StackArrangement {
         isHorizontal = stack.axis == .horizontal
         guard !views.isEmpty else { return }
         addEnds()
-        addNeighbours()
+        addNeighbors()
         addSizes()
         addAlignment()
     }
@@ -29,7 +29,7 @@ struct StackArrangement {
 
     private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
     private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-    /// The edges of neighbours that spacing lies between: baselines, if the stack is arranged by them.
+    /// The edges of neighbors that spacing lies between: baselines, if the stack is arranged by them.
     private var nearEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : start }
     private var farEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : end }
     private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && !isHorizontal }
@@ -55,7 +55,7 @@ struct StackArrangement {
         add(views[views.count - 1], farEdge, to: container, end)
     }
 
-    private mutating func addNeighbours() {
+    private mutating func addNeighbors() {
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         if isSpread {
             addSpacingGuides()
@@ -66,7 +66,7 @@ struct StackArrangement {
         }
     }
 
-    /// Equal gaps are equal lengths of guides between the views, or between their centres.
+    /// Equal gaps are equal lengths of guides between the views, or between their centers.
     private mutating func addSpacingGuides() {
         let isCentering = stack.distribution == .equalCentering
         for (view, next) in zip(views, views.dropFirst()) {
@@ -77,7 +77,7 @@ struct StackArrangement {
             add(guide, end, to: next, isCentering ? center : nearEdge)
             add(next, nearEdge, to: view, farEdge, by: .greaterThanOrEqual, constant: stack.spacing(after: view))
             if guides.count > 1 {
-                // Centres give way where the views would overlap.
+                // Centers give way where the views would overlap.
                 add(guide, length, to: guides[0], length, priority: isCentering ? UILayoutPriority(149) : .required)
             }
         }

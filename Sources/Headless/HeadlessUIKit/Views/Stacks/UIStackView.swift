@@ -14,7 +14,7 @@ open class UIStackView: UIView {
     /// Stands for the spacing that the stack has by default.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// Stands for the spacing that the system puts between neighbours, 8 points.
+    /// Stands for the spacing that the system puts between neighbors, 8 points.
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     open private(set) var arrangedSubviews: [UIView] = []

@@ -1,7 +1,7 @@
 import Frames
 import Typesetting
 
-/// Text that is shown and not edited, centred vertically in its bounds.
+/// Text that is shown and not edited, centered vertically in its bounds.
 open class UILabel: UIView {
     /// The text; that of `attributedText` if it was set last.
     open var text: String? {
@@ -37,13 +37,13 @@ open class UILabel: UIView {
         }
     }
 
-    /// The colour of text that has none of its own.
+    /// The color of text that has none of its own.
     open var textColor: UIColor! = .label { didSet { forgetStyle() } }
-    /// The colour in place of `textColor` while the label is highlighted; `nil` for no other.
+    /// The color in place of `textColor` while the label is highlighted; `nil` for no other.
     open var highlightedTextColor: UIColor? { didSet { forgetStyle() } }
     /// Whether `highlightedTextColor` counts.
     open var isHighlighted = false { didSet { forgetStyle() } }
-    /// Whether the text has its own colour. That of a disabled label is the tertiary label colour.
+    /// Whether the text has its own color. That of a disabled label is the tertiary label color.
     open var isEnabled = true { didSet { forgetStyle() } }
     /// The edge along which lines are aligned.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
 
     // MARK: Shadow
 
-    /// The colour of a sharp shadow of the text; `nil` for none.
+    /// The color of a sharp shadow of the text; `nil` for none.
     open var shadowColor: UIColor? { didSet { forgetStyle() } }
     /// The distance of the shadow to the right and downwards, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { forgetStyle() } }
@@ -106,7 +106,7 @@ open class UILabel: UIView {
     /// Whether the paragraph styles of an attributed text say how lines are broken.
     final private(set) var paragraphsBreakLines = false
 
-    /// The text as the typesetter takes it; made once for a text and its colours.
+    /// The text as the typesetter takes it; made once for a text and its colors.
     final var styledText: StyledLabelText?
 
     /// The width that layout asks for the height of, in points.

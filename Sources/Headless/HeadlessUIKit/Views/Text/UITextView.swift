@@ -26,7 +26,7 @@ open class UITextView: UIScrollView {
 
     /// The font of plain text; the system font of 12 points where nothing is set.
     open var font: UIFont? { didSet { restyle() } }
-    /// The colour of plain text; that of labels unless set.
+    /// The color of plain text; that of labels unless set.
     open var textColor: UIColor? { didSet { restyle() } }
     /// The edge along which all lines are aligned; with `natural`, each paragraph's own style says it.
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
@@ -113,7 +113,7 @@ open class UITextView: UIScrollView {
     /// The text storage, once somebody has asked for it.
     final var storageIfCreated: NSTextStorage?
 
-    /// The text as the typesetter takes it; made once for a text, its colours and its direction.
+    /// The text as the typesetter takes it; made once for a text, its colors and its direction.
     final var styledBlocks: [TextBlock]?
     /// The width for which `styledBlocks` were made, if they have attachments.
     final var styledWidth: CGFloat?
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView {
         return attributes
     }
 
-    /// Setting the font or colour changes the whole text, as in UIKit.
+    /// Setting the font or color changes the whole text, as in UIKit.
     private func restyle() {
         let text = ReleasingAttributedString(attributedString: storedText)
         text.addAttributes(typedAttributes, range: NSRange(location: 0, length: text.length))

@@ -220,7 +220,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         layout.draw(glyphsToShow, at: origin, .glyphs)
     }
 
-    /// Draws the colours behind the lines of some glyphs; `origin` is the container's corner.
+    /// Draws the colors behind the lines of some glyphs; `origin` is the container's corner.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         layout.draw(glyphsToShow, at: origin, .background)
     }

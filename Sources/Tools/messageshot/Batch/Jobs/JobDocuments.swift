@@ -44,13 +44,13 @@ final class JobDocuments: DocumentSource {
         return document
     }
 
-    func style(_ path: String, in flavour: Flavour) throws -> (style: Style, unsupported: [String]) {
+    func style(_ path: String, in flavor: Flavor) throws -> (style: Style, unsupported: [String]) {
         if let place = inline[path] {
-            let unsupported = try StyleReader.unsupportedValues(place, in: flavour)
+            let unsupported = try StyleReader.unsupportedValues(place, in: flavor)
             return (try StyleReader.read(place), unsupported)
         }
         reads(path)
-        return try cache.style(path, in: flavour)
+        return try cache.style(path, in: flavor)
     }
 
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle) {

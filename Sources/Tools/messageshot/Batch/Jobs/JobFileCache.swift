@@ -19,7 +19,7 @@ final class JobFileCache {
         var path: String
         var images: String?
         var me: String?
-        var flavour: Flavour?
+        var flavor: Flavor?
     }
 
     private var conversations: [Key: (stamp: FileStamp, document: ConversationDocument)] = [:]
@@ -52,11 +52,11 @@ final class JobFileCache {
         return document
     }
 
-    func style(_ path: String, in flavour: Flavour) throws -> (style: Style, unsupported: [String]) {
-        let key = Key(path: path, flavour: flavour)
+    func style(_ path: String, in flavor: Flavor) throws -> (style: Style, unsupported: [String]) {
+        let key = Key(path: path, flavor: flavor)
         let stamp = FileStamp(ofFile: path)
         if let known = styles[key], known.stamp == stamp { return (known.style, known.unsupported) }
-        let (style, unsupported) = try files.style(path, in: flavour)
+        let (style, unsupported) = try files.style(path, in: flavor)
         if styles.count >= Self.limit { styles = [:] }
         if let stamp { styles[key] = (stamp, style, unsupported) }
         return (style, unsupported)

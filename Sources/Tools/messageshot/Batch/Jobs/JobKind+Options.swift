@@ -9,10 +9,10 @@ extension JobKind {
         switch self {
         case .render:
             Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.screen
-                + [.annotations, .crop, .cropPadding] + Self.settings + [.flavour, .style, .prune]
+                + [.annotations, .crop, .cropPadding] + Self.settings + [.flavor, .style, .prune]
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
-                + Self.screen + [.compareEmbedFrames] + Self.settings + [.flavour]
+                + Self.screen + [.compareEmbedFrames] + Self.settings + [.flavor]
         case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune]
         }
     }

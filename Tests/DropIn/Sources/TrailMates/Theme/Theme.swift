@@ -2,7 +2,7 @@ import StreamChat
 import StreamChatUI
 import UIKit
 
-/// The club's look: colours, fonts, reactions.
+/// The club's look: colors, fonts, reactions.
 enum Theme {
     static func install() {
         installAppearance()

@@ -1,0 +1,117 @@
+internal import ChatLook
+internal import ChatModels
+internal import ChatSwiftUI
+internal import Devices
+import Foundation
+internal import Frames
+internal import HeadlessSwiftUI
+internal import Rendering
+internal import Styles
+internal import SwiftUIStyles
+
+/// The screens and lists of the SwiftUI flavor.
+@MainActor
+struct SwiftUIViews: FlavorViews {
+    private let factory: StyledViewFactory
+
+    /// Puts a style in force in the scope that the caller is in.
+    nonisolated init(_ style: Style?) {
+        factory = MainQueue.run { (style ?? Style()).applyToSwiftUI() }
+        // What a conversation has been given is to be seen.
+        InjectedValues[\.utils].messageListConfig.draftMessagesEnabled = true
+    }
+
+    // MARK: Messages
+
+    func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource {
+        let controller = conversation.makeChannelController()
+        InjectedValues[\.chatClient] = controller.client
+        return MessageListFrames(
+            of: ChatChannelViewModel(channelController: controller), factory: factory, width: width, isAlone: isAlone)
+    }
+
+    func screen(of content: ConversationContent) -> any ScreenContent {
+        let viewModel = viewModel(of: content)
+        var offset: CGFloat = 0
+        switch content.position {
+        case .newest: break
+        case .oldest: scroll(viewModel, to: viewModel.messages.last)
+        case .message(let message): scroll(viewModel, to: message)
+        case .offset(let points):
+            offset = points
+            viewModel.showScrollToLatestButton = points > 0
+        }
+        let factory = factory
+        return SwiftUIScreen {
+            NavigationView { ChatChannelView(viewFactory: factory, viewModel: viewModel) }
+                .scrolled(by: offset)
+        }
+    }
+
+    private func viewModel(of content: ConversationContent) -> ChatChannelViewModel {
+        let controller = content.conversation.makeChannelController()
+        InjectedValues[\.chatClient] = controller.client
+        guard let thread = content.thread else { return ChatChannelViewModel(channelController: controller) }
+        return ChatChannelViewModel(
+            channelController: controller,
+            messageController: ChatMessageController(
+                client: controller.client, cid: content.conversation.channel.cid, message: thread.parentMessage,
+                replies: thread.latestReplies.reversed()))
+    }
+
+    private func scroll(_ viewModel: ChatChannelViewModel, to message: ChatMessage?) {
+        if let message { _ = viewModel.jumpToMessage(messageId: message.id) }
+    }
+
+    // MARK: Lists
+
+    func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
+        let controller = conversation.makeChannelController()
+        InjectedValues[\.chatClient] = controller.client
+        if let count = poll?.options.count, count > 1 {
+            RenderProblems.report(
+                "the form of a poll has one field for options in the SwiftUI flavor: the first of \(count) is shown")
+        }
+        return SwiftUIScreen(hasNavigationBar: false) { CreatePollView(chatController: controller, filledInWith: poll) }
+    }
+
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
+        let client = ChatClient(currentUser: currentUser)
+        InjectedValues[\.chatClient] = client
+        let viewModel = ChatChannelListViewModel(
+            channelListController: ChatChannelListController(
+                client: client, channels: channels, state: status.state.controllerState))
+        if status.state == .error { viewModel.channelAlertType = .error }
+        let factory = factory
+        return SwiftUIScreen {
+            if let title = status.title {
+                ChatChannelListView(viewFactory: factory, viewModel: viewModel, title: title)
+            } else {
+                ChatChannelListView(viewFactory: factory, viewModel: viewModel)
+            }
+        }
+    }
+
+    func list(
+        of threads: [ChatThread], currentUser: CurrentChatUser?, status: ListStatus, hasTitle: Bool
+    ) -> any ScreenContent {
+        let client = ChatClient(currentUser: currentUser)
+        InjectedValues[\.chatClient] = client
+        let viewModel = ChatThreadListViewModel(
+            threadListController: ChatThreadListController(
+                client: client, threads: threads, state: status.state.controllerState))
+        viewModel.newThreadsCount = status.newThreads
+        viewModel.hasNewThreads = status.newThreads > 0
+        viewModel.isReloading = status.state == .reloading
+        let factory = factory
+        return SwiftUIScreen(hasNavigationBar: hasTitle) {
+            ChatThreadListView(viewFactory: factory, viewModel: viewModel, embedInNavigationView: hasTitle)
+        }
+    }
+
+    // MARK: Values
+
+    nonisolated var background: RGBA { InjectedValues[\.colors].background.rgba.withAlpha(1) }
+
+    nonisolated var tokens: DesignTokens { MainQueue.run { DesignTokens(Appearance.default) } }
+}

@@ -1,0 +1,116 @@
+internal import ChatLook
+internal import ChatModels
+internal import ChatUI
+internal import Devices
+import Foundation
+internal import Frames
+internal import HeadlessUIKit
+internal import Rendering
+internal import Styles
+
+/// The screens and lists of the UIKit flavor.
+@MainActor
+struct UIKitViews: FlavorViews {
+    /// Puts a style in force in the scope that the caller is in.
+    nonisolated init(_ style: Style?) {
+        style?.apply()
+        // What a conversation has been given is to be seen.
+        Components.default.isDraftMessagesEnabled = true
+    }
+
+    func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource {
+        let controller = conversation.makeChannelController()
+        let screen = MessagesScreen(
+            channel: conversation.channel, messages: controller.messages.reversed(),
+            currentUserId: conversation.currentUser?.id, showsDateSeparators: isAlone ? false : nil,
+            firstUnreadMessageId: isAlone ? nil : controller.firstUnreadMessageId)
+        return screen.makeRows(width: width)
+    }
+
+    func screen(of content: ConversationContent) -> any ScreenContent {
+        let screen = conversationScreen(of: content)
+        screen.separatesBarFromMessages = true
+        switch content.position {
+        case .newest: screen.scroll = .toNewest
+        case .oldest: screen.scroll = .toOldest
+        case .message(let message): screen.scroll = .toMessage(message.id)
+        case .offset(let points): screen.scroll = .offset(points)
+        }
+        return screen
+    }
+
+    private func conversationScreen(of content: ConversationContent) -> ConversationScreen {
+        let conversation = content.conversation
+        if let thread = content.thread {
+            return ConversationScreen(
+                channel: conversation.channel, root: thread.parentMessage, replies: thread.latestReplies,
+                currentUser: conversation.currentUser)
+        }
+        return ConversationScreen(
+            channel: conversation.channel, messages: conversation.makeChannelController().messages.reversed(),
+            currentUser: conversation.currentUser)
+    }
+
+    func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
+        let form = Components.default.pollCreationVC.init()
+        form.channelController = conversation.makeChannelController()
+        if let poll { form.fillIn(with: poll) }
+        return FormScreen(controller: Components.default.navigationVC.init(rootViewController: form))
+    }
+
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
+        // Without rows, the components' own list would be blank.
+        if status.state != .loaded || channels.isEmpty { Components.default.isChatChannelListStatesEnabled = true }
+        return ChannelListScreen(
+            channels: channels, currentUser: currentUser, state: status.state.controllerState, title: status.title)
+    }
+
+    func list(
+        of threads: [ChatThread], currentUser: CurrentChatUser?, status: ListStatus, hasTitle: Bool
+    ) -> any ScreenContent {
+        let screen = ThreadListScreen(
+            threads: threads, currentUser: currentUser, state: status.state.controllerState,
+            title: hasTitle ? status.title ?? L10n.ThreadList.title : nil, newThreadsCount: status.newThreads)
+        screen.list.isLoadingNewThreads = status.state == .reloading
+        return screen
+    }
+
+    nonisolated var background: RGBA { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
+
+    nonisolated var tokens: DesignTokens { DesignTokens(Appearance.default) }
+}
+
+/// A form below a bar.
+@MainActor
+private final class FormScreen: ControllerScreen {
+    let controller: UIViewController
+
+    init(controller: UIViewController) {
+        self.controller = controller
+    }
+
+    nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run { controller.view.makeFrame(proposing: size) }
+    }
+}
+
+extension PollCreationVC {
+    /// Writes a poll into the form.
+    fileprivate func fillIn(with poll: Poll) {
+        name = poll.name
+        options = poll.options.map(\.text)
+        features = features.map { feature in
+            let isEnabled =
+                switch feature.kind {
+                case .multipleVotes: !poll.enforceUniqueVote
+                case .anonymous: poll.votingVisibility == .anonymous
+                case .suggestions: poll.allowUserSuggestedOptions
+                case .comments: poll.allowAnswers
+                }
+            return PollFeature(kind: feature.kind, isEnabled: isEnabled)
+        }
+        guard let most = poll.maxVotesAllowed else { return }
+        isMaximumVotesEnabled = true
+        maximumVotesText = String(most)
+    }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// Says what the references of a page lead to.
+struct ReferenceResolver {
+    /// The page, as a path in the folder of the documentation.
+    let page: String
+
+    /// The destinations by their labels.
+    let definitions: [String: String]
+
+    /// The references in the order of the page, with the places where they stand.
+    func references(_ found: [FoundReference]) -> [(reference: PageImageReference, offset: Int)] {
+        found.sorted { $0.offset < $1.offset }.compactMap { found in reference(found).map { ($0, found.offset) } }
+    }
+
+    private func reference(_ found: FoundReference) -> PageImageReference? {
+        let (source, target): (String, PageImageReference.Target)
+        switch found.source {
+        case .url(let url): (source, target) = (url, self.target(ofURL: url))
+        case .path(let path): (source, target) = (path, self.target(ofModule: path))
+        case .name(let name): (source, target) = (name, self.target(ofName: name, found.form))
+        case .label(let label):
+            guard let url = definitions[label] else {
+                guard found.isCertain else { return nil }
+                (source, target) = (label, .undefined)
+                break
+            }
+            (source, target) = (url, self.target(ofURL: url))
+        }
+        return PageImageReference(form: found.form, source: source, target: target, line: found.line)
+    }
+
+    /// In directives, nothing is encoded.
+    private func target(ofName name: String, _ form: PageImageReference.Form) -> PageImageReference.Target {
+        if Self.isRemote(name) { return .remote }
+        return .catalog(name: form == .directive ? name : name.removingPercentEncoding ?? name)
+    }
+
+    private func target(ofURL url: String) -> PageImageReference.Target {
+        if Self.isRemote(url) { return .remote }
+        if url.hasPrefix("/") { return .site }
+        let path = url.prefix { $0 != "?" && $0 != "#" }
+        guard !path.isEmpty else { return .remote }
+        return target(ofPath: String(path).removingPercentEncoding ?? String(path))
+    }
+
+    /// A path as MDX imports it: one that begins with no dot is the name of a module.
+    private func target(ofModule path: String) -> PageImageReference.Target {
+        path.hasPrefix("./") || path.hasPrefix("../") ? target(ofPath: path) : Self.isRemote(path) ? .remote : .site
+    }
+
+    private func target(ofPath path: String) -> PageImageReference.Target {
+        guard let file = RelativePath.resolve(path, from: page) else { return .outside }
+        return .file(file)
+    }
+
+    /// Whether a URL has a scheme or a host.
+    static func isRemote(_ url: String) -> Bool {
+        if url.hasPrefix("//") { return true }
+        guard let colon = url.firstIndex(of: ":") else { return false }
+        let scheme = url[..<colon]
+        return scheme.count > 1 && scheme.first!.isASCII && scheme.first!.isLetter
+            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+    }
+}

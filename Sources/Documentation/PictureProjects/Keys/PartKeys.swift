@@ -1,0 +1,78 @@
+import Annotations
+import Documents
+import Styles
+
+/// The keys of the part of a picture that is kept.
+enum CropKey: String, DocumentKey {
+    case around, padding
+
+    static let noun = "a crop"
+    static let required: [CropKey] = [.around]
+
+    var shape: ValueShape {
+        switch self {
+        case .around: .reference
+        case .padding: .points
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .around: "The component, message or text whose surroundings are kept."
+        case .padding: "The room that is kept around it on all sides, in points; 12 unless given."
+        }
+    }
+}
+
+/// The keys of the line around a picture.
+enum BorderKey: String, DocumentKey {
+    case width, color
+    case cornerRadius = "corner-radius"
+
+    static let noun = "a frame around a picture"
+
+    var shape: ValueShape {
+        switch self {
+        case .width: .number(0...20)
+        case .color: .color
+        case .cornerRadius: .points
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .width: "The width of the line in points; 1 unless given."
+        case .color: "The color of the line; a quiet gray unless given."
+        case .cornerRadius: "The radius of the corners in points; 12 unless given."
+        }
+    }
+}
+
+/// The keys of what is drawn several times.
+enum VariantKey: String, DocumentKey {
+    case flavor, device, locale, direction
+    case contentSize = "content-size"
+    case appearance
+
+    static let noun = "the variants of a picture"
+
+    /// The key whose value varies.
+    var shown: ShownKey {
+        switch self {
+        case .flavor: .flavor
+        case .device: .device
+        case .locale: .locale
+        case .direction: .direction
+        case .contentSize: .contentSize
+        case .appearance: .appearance
+        }
+    }
+
+    var shape: ValueShape { .list(of: shown.shape) }
+
+    var comment: String {
+        self == .appearance
+            ? "light and dark: pages show the one that the reader's system asks for."
+            : "The values; a file for each. The file of the first is named after the picture alone."
+    }
+}

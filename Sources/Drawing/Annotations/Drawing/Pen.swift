@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Frames
+internal import Rendering
+import Typesetting
+
+/// What lines and texts of one annotation are drawn with. Lengths are points; lines lie on whole pixels.
+struct Pen {
+    let color: RGBA
+    let ink: RGBA
+    let ground: RGBA
+    let fontSize: CGFloat
+    let labelWidth: CGFloat
+    /// The width of lines, a whole number of pixels.
+    let line: CGFloat
+
+    private let scale: CGFloat
+    private let direction: RenderSettings.Direction
+
+    init(_ style: AnnotationStyle, _ settings: RenderSettings) {
+        color = style.color.color(in: settings.appearance)
+        ink = style.textColor.color(in: settings.appearance)
+        ground = style.background.color(in: settings.appearance)
+        fontSize = style.fontSize
+        labelWidth = style.labelWidth
+        scale = settings.scale
+        direction = settings.direction
+        line = max((style.lineWidth * settings.scale).rounded(), 1) / settings.scale
+    }
+
+    /// A length or place on whole pixels.
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+
+    /// A length on whole pixels, and no shorter.
+    func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+
+    // MARK: Lines
+
+    /// A line across, its middle at `y`.
+    func across(from x1: CGFloat, to x2: CGFloat, y: CGFloat, width: CGFloat? = nil) -> Frame {
+        let width = width ?? line
+        let (left, right) = (snapped(min(x1, x2)), snapped(max(x1, x2)))
+        return bar(CGRect(x: left, y: snapped(y - width / 2), width: right - left, height: width))
+    }
+
+    /// A line from the top down, its middle at `x`.
+    func down(from y1: CGFloat, to y2: CGFloat, x: CGFloat, width: CGFloat? = nil) -> Frame {
+        let width = width ?? line
+        let (top, bottom) = (snapped(min(y1, y2)), snapped(max(y1, y2)))
+        return bar(CGRect(x: snapped(x - width / 2), y: top, width: width, height: bottom - top))
+    }
+
+    private func bar(_ rect: CGRect) -> Frame { Frame(origin: "line", rect: rect, fill: .color(color)) }
+
+    /// The width of a line that leads from a part to the line that measures it.
+    var thin: CGFloat { max((line * scale / 2).rounded(), 1) / scale }
+
+    /// A line through points. Its last part lies on a seam of the ground's color, so that it is seen on anything.
+    func path(_ points: [CGPoint]) -> [Frame] {
+        var (outline, seam) = (Outline(), Outline())
+        outline.move(to: points[0])
+        for point in points.dropFirst() { outline.addLine(to: point) }
+        for point in points.suffix(2) { seam.isEmpty ? seam.move(to: point) : seam.addLine(to: point) }
+        return [
+            drawing("seam", seam, stroke: ground.withAlpha(0.85), width: line + 2),
+            drawing("line", outline, stroke: color, width: line),
+        ]
+    }
+
+    /// A line along an outline.
+    func line(along outline: Outline) -> Frame { drawing("line", outline, stroke: color, width: line) }
+
+    /// An arrowhead whose tip is at a point.
+    ///
+    /// - Parameter edge: The side of the part that it touches.
+    func arrowhead(at tip: CGPoint, on edge: Edge) -> [Frame] {
+        let (length, half) = (max(5.5, line * 4), max(3, line * 2.2))
+        let (outX, outY): (CGFloat, CGFloat) =
+            switch edge {
+            case .left: (-1, 0)
+            case .right: (1, 0)
+            case .top: (0, -1)
+            case .bottom: (0, 1)
+            }
+        let base = CGPoint(x: tip.x + outX * length, y: tip.y + outY * length)
+        var outline = Outline()
+        outline.move(to: tip)
+        outline.addLine(to: CGPoint(x: base.x + outY * half, y: base.y + outX * half))
+        outline.addLine(to: CGPoint(x: base.x - outY * half, y: base.y - outX * half))
+        outline.close()
+        return [
+            drawing("seam", outline, stroke: ground.withAlpha(0.85), width: 2),
+            drawing("arrowhead", outline, fill: color),
+        ]
+    }
+
+    private func drawing(
+        _ name: String, _ outline: Outline, fill: RGBA? = nil, stroke: RGBA? = nil, width: CGFloat = 0
+    ) -> Frame {
+        let bounds = (outline.controlBounds ?? .zero).insetBy(dx: -width, dy: -width)
+        return Frame(
+            origin: Frame.Origin(type: name), rect: bounds,
+            content: .path(
+                PathContent(
+                    outline: outline.translated(x: -bounds.minX, y: -bounds.minY), fill: fill.map { .color($0) },
+                    stroke: stroke.map { .init(color: $0, width: width, cap: .round, join: .round) })))
+    }
+
+    // MARK: Texts
+
+    /// Breaks a text into lines.
+    func typeset(
+        _ text: String, size: CGFloat? = nil, weight: FontWeight = .semibold, color: RGBA? = nil,
+        width: CGFloat? = nil
+    ) -> Paragraph {
+        let attributes = TextAttributes(
+            font: .system(size: size ?? fontSize, weight: weight), color: color ?? ink)
+        var style = ParagraphStyle(layoutDirection: direction)
+        style.avoidsLonelyWord = true
+        func paragraph(_ text: String, _ width: CGFloat?) -> Paragraph {
+            Typesetter.current.layOut(StyledText(text, attributes), style: style, maximumWidth: width)
+        }
+        if let width { return paragraph(text, width.isFinite ? width : nil) }
+        // The names of components are long words, and hard to read in pieces.
+        let words: [Substring] = text.split { $0.isWhitespace }
+        let longest = words.max { $0.count < $1.count }.map(String.init) ?? ""
+        let needed = longest.count > 12 ? paragraph(longest, nil).size.width.rounded(.up) : 0
+        return paragraph(text, max(labelWidth, min(needed, Self.widestWord)))
+    }
+
+    /// Wider words are broken, in points.
+    private static let widestWord: CGFloat = 280
+
+    /// The frame of a text; its size is rounded up to whole pixels.
+    func frame(of paragraph: Paragraph, at origin: CGPoint) -> Frame {
+        let size = size(of: paragraph)
+        return Frame(
+            origin: "text", rect: CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size),
+            content: .text(paragraph.content(in: size.width)))
+    }
+
+    func size(of paragraph: Paragraph) -> CGSize {
+        CGSize(width: roundedUp(paragraph.size.width), height: roundedUp(paragraph.size.height))
+    }
+}

@@ -1,0 +1,103 @@
+/// The words that differ between two texts.
+public struct WordDifference: Sendable, Equatable {
+    /// Neighboring words that were exchanged for others; either side may be empty.
+    public struct Edit: Sendable, Hashable, Codable {
+        /// The old words, with a space between; empty if words were only added.
+        public var from: String
+
+        /// The new words, with a space between; empty if words were only left out.
+        public var to: String
+
+        /// Creates an exchange of words.
+        public init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    enum Part: Equatable {
+        case same([Substring])
+        case edit(from: [Substring], to: [Substring])
+    }
+
+    let parts: [Part]
+
+    /// Of texts with more different words than this, only the equal words at both ends are found.
+    private static let mostWords = 600
+
+    /// Compares two texts word by word; white space makes no difference.
+    public init(from old: String, to new: String) {
+        var (before, after) = (Self.words(of: old)[...], Self.words(of: new)[...])
+        var (start, end): ([Substring], [Substring]) = ([], [])
+        while let first = before.first, first == after.first {
+            start.append(first)
+            before.removeFirst()
+            after.removeFirst()
+        }
+        while let last = before.last, last == after.last {
+            end.append(last)
+            before.removeLast()
+            after.removeLast()
+        }
+        let middle: [Part] =
+            before.count + after.count > Self.mostWords
+            ? [.edit(from: Array(before), to: Array(after))] : Self.parts(Array(before), Array(after))
+        parts = (start.isEmpty ? [] : [.same(start)]) + middle + (end.isEmpty ? [] : [.same(end.reversed())])
+    }
+
+    /// The exchanges, in the order of the text.
+    public var edits: [Edit] {
+        parts.compactMap { part in
+            guard case .edit(let from, let to) = part else { return nil }
+            return Edit(from: from.joined(separator: " "), to: to.joined(separator: " "))
+        }
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.split(whereSeparator: \.isWhitespace)
+    }
+
+    /// Puts neighboring words together to which the same happened.
+    private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
+        var parts: [Part] = []
+        for step in ListDifference(from: old, to: new).steps {
+            switch (step, parts.last) {
+            case (.kept(let word), .same(let words)): parts[parts.count - 1] = .same(words + [word])
+            case (.kept(let word), _): parts.append(.same([word]))
+            case (.removed(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from + [word], to: to)
+            case (.removed(let word), _): parts.append(.edit(from: [word], to: []))
+            case (.inserted(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from, to: to + [word])
+            case (.inserted(let word), _): parts.append(.edit(from: [], to: [word]))
+            }
+        }
+        return parts
+    }
+}
+
+extension WordDifference: CustomStringConvertible {
+    /// The number of words that are shown on either side of an exchange.
+    private static let context = 2
+
+    /// The exchanges among the words around them: `… this [time → year]? I froze …`.
+    public var description: String {
+        parts.enumerated().map { number, part in
+            switch part {
+            case .same(let words): Self.shortened(words, isFirst: number == 0, isLast: number == parts.count - 1)
+            case .edit(let from, let to): Self.exchange(from.joined(separator: " "), to.joined(separator: " "))
+            }
+        }.joined(separator: " ")
+    }
+
+    private static func exchange(_ from: String, _ to: String) -> String {
+        if from.isEmpty { return "[+ \(to)]" }
+        return to.isEmpty ? "[− \(from)]" : "[\(from) → \(to)]"
+    }
+
+    private static func shortened(_ words: [Substring], isFirst: Bool, isLast: Bool) -> String {
+        let sides = (isFirst ? 0 : context, isLast ? 0 : context)
+        guard words.count > sides.0 + sides.1 + 1 else { return words.joined(separator: " ") }
+        return (words.prefix(sides.0) + ["…"] + words.suffix(sides.1)).joined(separator: " ")
+    }
+}

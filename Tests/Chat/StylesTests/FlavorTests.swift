@@ -1,0 +1,50 @@
+import Documents
+import Foundation
+import Styles
+import XCTest
+
+/// What a flavor has nothing for is named, with its place in the file.
+final class FlavorTests: XCTestCase {
+    private func unsupported(_ text: String, in flavor: Flavor = .swiftui) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("style.yaml").path
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return try StyleReader.unsupportedValues(contentsOf: path, in: flavor).map {
+            String($0.dropFirst(folder.path.count + 1))
+        }
+    }
+
+    func testAValueIsNamedWithItsPlace() throws {
+        XCTAssertEqual(
+            try unsupported("name: Mine\nspacing:\n  sides: 4\n  footnote: 2\n"),
+            ["style.yaml:4: spacing.footnote: the SwiftUI flavor has nothing for it, and leaves it out"])
+        XCTAssertEqual(try unsupported("spacing: { footnote: 2 }", in: .uikit), [])
+    }
+
+    func testAPairOfColorsIsOneValue() throws {
+        XCTAssertEqual(
+            try unsupported("colors: { text: white, accentPrimary: { light: white, dark: black } }").count, 1)
+    }
+
+    func testLayoutOptionsAreJudgedOneByOne() throws {
+        XCTAssertEqual(
+            try unsupported("layout: { remove: [bubble, text], last: { add: [avatar] }, earlier: { add: [avatar] } }"),
+            [
+                "style.yaml:1: layout.remove[1]: the SwiftUI flavor has nothing for it, and leaves it out",
+                "style.yaml:1: layout.earlier.add[0]: the SwiftUI flavor has nothing for it, and leaves it out",
+            ])
+    }
+
+    func testAValueThatTheFlavorHasAnywayIsNotNamed() throws {
+        XCTAssertEqual(
+            try unsupported("messages: { voice-players: true, download-buttons: false }\nlist: { start-at-top: no }"),
+            [])
+        XCTAssertEqual(try unsupported("messages: { download-buttons: true }").count, 1)
+    }
+
+    func testAMistakeIsAnErrorAndNoWarning() {
+        XCTAssertThrowsError(try unsupported("spacing: { foot: 2 }")) { XCTAssertTrue($0 is DocumentError) }
+    }
+}

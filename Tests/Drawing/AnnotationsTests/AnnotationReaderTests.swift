@@ -1,0 +1,110 @@
+import Documents
+import Foundation
+import Frames
+import XCTest
+
+@testable import Annotations
+
+/// Annotations in files, and what is wrong with some.
+final class AnnotationReaderTests: XCTestCase {
+    private func place(_ text: String) throws -> LocatedNode {
+        let source = try SourceFile(
+            name: "a.yaml", data: Data(text.utf8), kind: DocumentKind(noun: "list", minimum: "[]"))
+        return LocatedNode(node: try source.document(), path: .root, file: "a.yaml")
+    }
+
+    private func annotations(_ text: String) throws -> [Annotation] { try AnnotationReader.annotations(place(text)) }
+
+    private func assertFails(_ text: String, _ message: String, line: UInt = #line) {
+        XCTAssertThrowsError(try annotations(text), line: line) { XCTAssertEqual("\($0)", message, line: line) }
+    }
+
+    func testEveryKind() throws {
+        let list = try annotations(
+            """
+            - callout: bubbleView
+              text: A bubble
+              side: leading
+            - number: { message: 3 }
+            - box: { component: avatar, index: -1 }
+              padding: 6
+            - bracket: { text: Hello, all: true }
+            - size: { component: textView, of: QuotedChatMessageView }
+              measure: width
+            - distance: avatar
+              to: bubbleView
+              color: "#0A0"
+            - { size: bubbleView, measure: radius }
+            - dim: { channel: Lunch }
+            - blur: authorNameLabel
+            """)
+        XCTAssertEqual(
+            list.map(\.kind),
+            [
+                .callout("A bubble"), .number(nil), .box(nil), .bracket(nil), .size(.width),
+                .distance(to: FrameReference("bubbleView")), .size(.radius), .dim, .blur,
+            ])
+        XCTAssertEqual(
+            list.map(\.target),
+            [
+                FrameReference("bubbleView"), FrameReference(message: "3"), FrameReference("avatar", index: -1),
+                FrameReference(text: "Hello", takesAll: true),
+                FrameReference("textView", of: FrameReference("QuotedChatMessageView")), FrameReference("avatar"),
+                FrameReference("bubbleView"), FrameReference(channel: "Lunch"), FrameReference("authorNameLabel"),
+            ])
+        XCTAssertEqual(list[0].side, .leading)
+        XCTAssertEqual(list[2].padding, 6)
+        XCTAssertEqual(list[5].look.color, AnnotationColor(RGBA(hex: 0x00AA00)))
+        XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14, 15].map { "a.yaml:\($0)" })
+    }
+
+    func testColors() throws {
+        let list = try annotations(
+            """
+            - { box: a, color: blue }
+            - { box: a, color: { light: "#112233", dark: white }, background: "#11223344", line-width: 2, font-size: 20 }
+            """)
+        XCTAssertEqual(list[0].look.color, AnnotationColor.named.first { $0.name == "blue" }?.color)
+        XCTAssertEqual(list[1].look.color, AnnotationColor(RGBA(hex: 0x112233), dark: .white))
+        XCTAssertEqual(list[1].look.background?.light.alpha ?? 0, 0x44 / 255, accuracy: 0.001)
+        XCTAssertEqual(list[1].look.lineWidth, 2)
+    }
+
+    func testMistakesNameTheirLine() {
+        assertFails("- calout: a", "a.yaml:1: unknown key “calout” in [0]; the nearest known key is “callout”")
+        assertFails("- {box: a}\n- {text: b}", "a.yaml:2: the key “callout” is missing in [1]")
+        assertFails("- {box: a, dim: b}", "a.yaml:1: “box” and “dim” exclude each other in [0]; leave one out")
+        assertFails("- callout: a", "a.yaml:1: the key “text” is missing in [0]")
+        assertFails("- distance: a", "a.yaml:1: the key “to” is missing in [0]")
+        assertFails("- {dim: a,\n   text: b}", "a.yaml:2: “dim” and “text” exclude each other in [0]; leave one out")
+        assertFails(
+            "- box: {index: 2}",
+            "a.yaml:1: [0].box: nothing says which part is meant; give a component, a message, a channel or a text")
+        assertFails(
+            "- box: {component: a, index: 0}",
+            "a.yaml:1: [0].box.index: there is no number 0; the first is 1 and the last -1")
+        assertFails(
+            "- box: {component: a, index: 1, all: true}",
+            "a.yaml:1: “index” and “all” exclude each other in [0].box; leave one out")
+        assertFails(
+            "- {box: a, color: bleu}", "a.yaml:1: [0].color: “bleu” is not a color; the nearest known one is “blue”")
+        assertFails(
+            "- {box: a, side: lft}", "a.yaml:1: [0].side: unknown value “lft”; the nearest known value is “left”")
+        assertFails(
+            "- {box: a, padding: 900}",
+            "a.yaml:1: [0].padding: found the number 900 where a number from 0 to 200 is needed")
+        assertFails(
+            "- box: [a]",
+            "a.yaml:1: [0].box: found a list where the name of a component, or a part of the picture is needed")
+        assertFails(
+            "- {size: a, measure: radios}",
+            "a.yaml:1: [0].measure: unknown value “radios”; the nearest known value is “radius”")
+        assertFails("box: a", "a.yaml:1: found a mapping where a list of annotations is needed")
+    }
+
+    func testTheSchemaHasEveryKey() {
+        let schema = AnnotationSchema.json
+        for key in AnnotationKey.allCases { XCTAssertTrue(schema.contains("\"\(key.rawValue)\""), key.rawValue) }
+        for key in FrameReferenceKey.allCases { XCTAssertTrue(schema.contains("\"\(key.rawValue)\""), key.rawValue) }
+    }
+}
