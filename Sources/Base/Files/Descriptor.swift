@@ -29,7 +29,7 @@ enum Descriptor {
     /// Waits until the disk has what was written, where that is wanted; `errno` says why it hasn't. Some file systems
     /// have nothing to wait for.
     static func wait(_ descriptor: Int32) -> Bool {
-        !DiskWaiting.isWanted || fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS
+        !FsyncPolicy.isWanted || fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS
     }
 }
 

@@ -21,7 +21,7 @@ public final class StagedFiles: Sendable {
 
     private struct State {
         /// The files that are complete.
-        var files: [Publication.File] = []
+        var files: [CommitJournal.File] = []
         var count = 0
 
         /// Folders that were made for the files, the outermost first.
@@ -78,7 +78,7 @@ public final class StagedFiles: Sendable {
 
     /// Puts a file aside whose bytes may be too many for memory.
     package func add(_ bytes: SpooledBytes, as name: String) throws(FileError) {
-        let place = Publication.place(of: name, in: root)
+        let place = CommitJournal.place(of: name, in: root)
         guard RelativePath.isNormal(name) else {
             throw FileError(path: place, action: "writing", reason: "it leads out of the folder")
         }
@@ -86,14 +86,14 @@ public final class StagedFiles: Sendable {
             state.count += 1
             return state.count
         }
-        let path = "\(staging)/\(Publication.new(number))"
+        let path = "\(staging)/\(CommitJournal.new(number))"
         let descriptor = TemporaryFiles.pausing { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw FileError(path: place, action: "writing", errno: errno) }
         defer { close(descriptor) }
         try Descriptor.write(bytes, to: descriptor, named: place)
         var status = stat()
         if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG { fchmod(descriptor, status.st_mode & 0o777) }
-        state.withLock { $0.files.append(Publication.File(number: number, name: name)) }
+        state.withLock { $0.files.append(CommitJournal.File(number: number, name: name)) }
     }
 
     /// Gives all files their names. What was in their places is gone then.
@@ -103,7 +103,7 @@ public final class StagedFiles: Sendable {
         let files = state.withLock { $0.files }
         let last = Dictionary(files.map { ($0.name, $0.number) }) { max($0, $1) }
         let published = files.filter { last[$0.name] == $0.number }
-        if !published.isEmpty { try Publication(staging: staging, root: root).run(published) }
+        if !published.isEmpty { try CommitJournal(staging: staging, root: root).run(published) }
         let made = state.withLock { state in
             defer { state.made = [] }
             return state.made

@@ -18,7 +18,7 @@ package enum UnfinishedFiles {
                 withUnused(path, O_NOFOLLOW | O_NONBLOCK) { unlink(path) }
             } else if TemporaryName.isFolder(name) {
                 withUnused(path, O_NOFOLLOW | O_DIRECTORY) {
-                    count += Publication(staging: path, root: root ?? folder).finish()
+                    count += CommitJournal(staging: path, root: root ?? folder).finish()
                     try? FileManager.default.removeItem(atPath: path)
                 }
             }

@@ -136,7 +136,7 @@ public struct ConvertedConversation: Sendable {
 /// What was found in an export.
 struct ForeignConversations {
     var conversations: [Conversation]
-    var losses = Losses()
+    var losses = OmittedData()
     var notes: [String] = []
 
     /// The same, with chats that have no name as direct ones: elsewhere than at Stream's, those are the chats of two.

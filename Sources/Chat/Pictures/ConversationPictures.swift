@@ -10,7 +10,7 @@ public import Styles
 ///     let document = try ConversationReader.read(contentsOf: "lunch.yaml")
 ///     let selection = PictureSelection(.channel, device: .iPhone12, chrome: .device)
 ///     let pictures = ConversationPictures(
-///         document.conversations[0], selection: selection, settings: RenderSettings(scale: selection.usualScale))
+///         document.conversations[0], selection: selection, settings: RenderSettings(scale: selection.defaultScale))
 ///     try AtomicFile.write(pictures.files(.png)[0], to: "lunch.png")
 ///
 /// Nothing that is set here outlives a call, so several looks can be drawn in one process.
@@ -29,11 +29,11 @@ public struct ConversationPictures: Sendable {
     public var flavor: Flavor
 
     /// The scale, light or dark, the text size, the language and the present. The scale of a device counts only if it is
-    /// set here, see ``PictureSelection/usualScale``.
+    /// set here, see ``PictureSelection/defaultScale``.
     public var settings: RenderSettings
 
     /// Whether frames say which message they show, for annotations and cuts that name one. Finished frames are drawn the
-    /// same; `Frame.withoutContentMarks` takes the marks away.
+    /// same; `Frame.withoutContentTags` takes the marks away.
     public var marksContent = false
 
     /// Creates pictures. Nothing is laid out yet.
@@ -79,7 +79,7 @@ public struct ConversationPictures: Sendable {
 
     private func markingContent(_ body: () throws -> Void) rethrows {
         guard marksContent else { return try body() }
-        try ContentMarks.marking(messages: conversation.messages.map(\.id), body)
+        try ContentTags.marking(messages: conversation.messages.map(\.id), body)
     }
 
     /// What is drawn: a picture, or pages that are laid out while the others are drawn.

@@ -54,7 +54,7 @@ public struct ListPicture: Sendable {
         return inForce(style, flavor, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
             guard marksContent else { return layOut() }
-            return ContentMarks.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
+            return ContentTags.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
         }
     }
 

@@ -19,11 +19,12 @@ public struct PictureEncoding: Sendable, Equatable {
     public var title: String?
 
     /// The quality of a JPEG at which letters have no halos that show.
-    public static let usualQuality = 0.92
+    public static let defaultQuality = 0.92
 
     /// Creates an encoding.
     public init(
-        quality: Double = usualQuality, isOptimized: Bool = false, embedsFrames: Bool = false, imageFolder: String = "",
+        quality: Double = defaultQuality, isOptimized: Bool = false, embedsFrames: Bool = false,
+        imageFolder: String = "",
         svgText: SVGText = .outlines, title: String? = nil
     ) {
         self.quality = quality

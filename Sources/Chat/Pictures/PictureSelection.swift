@@ -76,17 +76,17 @@ public struct PictureSelection: Hashable, Sendable {
     public var statusBar: StatusBar.Content
 
     /// The width of a picture that is given none, in points: that of a phone.
-    public static let usualWidth = MessagesScreen.defaultWidth
+    public static let defaultWidth = MessagesScreen.defaultWidth
 
     /// The height of the screen of a channel or a thread that is given none, in points.
-    static let usualHeight = MessageListScreen.defaultSize.height
+    static let defaultHeight = MessageListScreen.defaultSize.height
 
     /// The pixels per point that the selection is usually drawn with: the device's own, or 2.
-    public var usualScale: CGFloat { device?.scale ?? 2 }
+    public var defaultScale: CGFloat { device?.scale ?? 2 }
 
     /// Creates a selection; lengths are points.
     public init(
-        _ screen: Screen = .messages, message: String? = nil, width: CGFloat = usualWidth, height: CGFloat? = nil,
+        _ screen: Screen = .messages, message: String? = nil, width: CGFloat = defaultWidth, height: CGFloat? = nil,
         scroll: Scroll? = nil, list: ListStatus = ListStatus(), isPaged: Bool = false, device: Device? = nil,
         chrome: DeviceChrome = .none,
         statusBar: StatusBar.Content = StatusBar.Content()

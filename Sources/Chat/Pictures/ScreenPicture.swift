@@ -26,7 +26,7 @@ struct ScreenPicture {
         case .bottom: content.position = .newest
         case .unread, nil: break
         }
-        return draw(views.screen(of: content), usualHeight: PictureSelection.usualHeight)
+        return draw(views.screen(of: content), defaultHeight: PictureSelection.defaultHeight)
     }
 
     /// Lays out the list of all channels or threads.
@@ -38,14 +38,14 @@ struct ScreenPicture {
             for thread in threads where thread.latestReplies.isEmpty { Self.reportMissingReply(of: thread) }
             return draw(
                 views.list(of: threads, currentUser: user, status: status, hasTitle: selection.device != nil),
-                usualHeight: listHeight(threads.isEmpty))
+                defaultHeight: listHeight(threads.isEmpty))
         }
         let listed = conversations.filter { !$0.channel.isArchived }
         // Who has nothing but archived channels wants to see these.
         let channels = (listed.isEmpty ? conversations : listed).map(\.listedChannel)
         let rows = status.state.hidesRows ? [] : channels
         return draw(
-            views.list(of: rows, currentUser: user, status: status), usualHeight: listHeight(rows.isEmpty))
+            views.list(of: rows, currentUser: user, status: status), defaultHeight: listHeight(rows.isEmpty))
     }
 
     private static func reportMissingReply(of thread: ChatThread) {
@@ -57,14 +57,14 @@ struct ScreenPicture {
     /// The height of a list, in points: that of a screen where something stands in the place of the rows or at its
     /// bottom; `nil` for as high as the rows.
     private func listHeight(_ isEmpty: Bool) -> CGFloat? {
-        isEmpty || selection.list.state == .error ? PictureSelection.usualHeight : nil
+        isEmpty || selection.list.state == .error ? PictureSelection.defaultHeight : nil
     }
 
-    /// - Parameter usualHeight: In points; `nil` for a screen that is as high as what it shows.
-    private func draw(_ screen: any ScreenContent, usualHeight: CGFloat? = nil) -> Frame {
+    /// - Parameter defaultHeight: In points; `nil` for a screen that is as high as what it shows.
+    private func draw(_ screen: any ScreenContent, defaultHeight: CGFloat? = nil) -> Frame {
         guard let device = selection.device else {
             return screen.makeFrame(
-                proposing: ProposedSize(width: selection.width, height: selection.height ?? usualHeight))
+                proposing: ProposedSize(width: selection.width, height: selection.height ?? defaultHeight))
         }
         return DeviceScreen(screen, on: device, chrome: selection.chrome, statusBar: selection.statusBar).makeFrame()
     }
@@ -75,7 +75,7 @@ struct ScreenPicture {
             poll = try conversation.message(reference).poll
             guard poll != nil else { throw .noPoll(reference) }
         }
-        return draw(views.pollForm(of: conversation, filledInWith: poll), usualHeight: PictureSelection.usualHeight)
+        return draw(views.pollForm(of: conversation, filledInWith: poll), defaultHeight: PictureSelection.defaultHeight)
     }
 
     // MARK: Conversations

@@ -45,7 +45,7 @@ public final class StyledViewFactory: ViewFactory {
         let size = style.avatar.size.map { CGSize(width: $0, height: $0) } ?? .messageAvatarSize
         return avatar(of: userDisplayInfo, size: size)
             .opacity(style.layout.has("avatar", isMine: isMine, isLast: true) == false ? 0 : 1)
-            .padding(.trailing, (style.spacing.avatar ?? Self.usualSpacing) - Self.usualSpacing)
+            .padding(.trailing, (style.spacing.avatar ?? Self.defaultSpacing) - Self.defaultSpacing)
     }
 
     public func makeQuotedMessageAvatarView(for userDisplayInfo: UserDisplayInfo, size: CGSize) -> some View {
@@ -62,7 +62,7 @@ public final class StyledViewFactory: ViewFactory {
     }
 
     /// The room that the row leaves between an avatar and its message, in points.
-    private static let usualSpacing: CGFloat = 8
+    private static let defaultSpacing: CGFloat = 8
 
     // MARK: Parts of messages
 

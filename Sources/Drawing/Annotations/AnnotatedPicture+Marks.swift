@@ -93,7 +93,7 @@ extension AnnotatedPicture {
 
 extension AnnotatedPicture.Part {
     func box(_ target: AnnotationTarget, in picture: CGRect) -> BoxMark {
-        BoxMark(target: target, padding: annotation.padding ?? BoxMark.usualPadding, pen: pen, picture: picture)
+        BoxMark(target: target, padding: annotation.padding ?? BoxMark.defaultPadding, pen: pen, picture: picture)
     }
 
     /// The areas that other marks keep clear of.

@@ -133,7 +133,7 @@ struct AnnotatedPicture {
         content.rect.origin = .zero
         let blurred = parts.filter { $0.annotation.kind == .blur }.flatMap(\.targets).map(\.path)
         if !blurred.isEmpty { content = content.blurred(at: Set(blurred)) }
-        content = content.withoutContentMarks
+        content = content.withoutContentTags
         let holes = parts.filter { $0.annotation.kind == .dim }.flatMap { part in
             part.targets.map { target in
                 let padding = part.annotation.padding ?? 4

@@ -5,7 +5,7 @@ public import Rendering
 extension Frame {
     /// Returns the picture with annotations. Margins are added where they need room; the picture itself stays as it is.
     ///
-    /// Messages are found if the frame was made within ``ContentMarks/marking(messages:_:)``, whose marks are taken away.
+    /// Messages are found if the frame was made within ``ContentTags/marking(messages:_:)``, whose marks are taken away.
     ///
     /// - Parameters:
     ///   - annotations: In the order in which numbers count.
@@ -15,7 +15,7 @@ extension Frame {
     public func annotated(
         _ annotations: [Annotation], style: AnnotationStyle = AnnotationStyle(), settings: RenderSettings = .current
     ) throws(AnnotationError) -> Frame {
-        guard !annotations.isEmpty else { return withoutContentMarks }
+        guard !annotations.isEmpty else { return withoutContentTags }
         return try AnnotatedPicture(self, annotations, style, settings).frame
     }
 

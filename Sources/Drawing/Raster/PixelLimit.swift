@@ -9,9 +9,9 @@ extension Renderer {
     }
 
     /// The most pixels that are drawn unless more are asked for.
-    public static let usualMaximumPixels = 64_000_000
+    public static let defaultMaximumPixels = 64_000_000
 
-    private static let limit = Atomic(usualMaximumPixels)
+    private static let limit = Atomic(defaultMaximumPixels)
 
     /// The longest side of a vector file in points. Beyond four million, Cairo's numbers end.
     public static let maximumVectorSide = 2_000_000

@@ -90,7 +90,7 @@ public struct Renderer: Sendable {
         sink.finish()
         file = SVGNames.countedAnew(file)
         painter.selectableText?.add(to: &file)
-        if let software { PictureMark.mark(svg: &file, software) }
+        if let software { PictureSignature.mark(svg: &file, software) }
         return file
     }
 

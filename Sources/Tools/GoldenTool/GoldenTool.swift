@@ -10,7 +10,7 @@ struct GoldenTool: ParsableCommand {
         commandName: "goldens",
         abstract: "Reviews, lists and approves the goldens of a package.",
         discussion: "Exit codes: 0 done, 1 a difference was found, 2 the input or the arguments are wrong.",
-        subcommands: [GoldensCommand.self, ReportCommand.self, Approve.self, Twice.self],
+        subcommands: [GoldensCommand.self, ReportCommand.self, Approve.self, Flakiness.self],
         defaultSubcommand: GoldensCommand.self)
 
     static func main() {

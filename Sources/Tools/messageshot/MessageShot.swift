@@ -23,7 +23,7 @@ struct MessageShot: ParsableCommand {
             LintCommand.self,
             Inspect.self,
             Schema.self,
-            Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
+            Approve.self, ReportCommand.self, GoldensCommand.self, Flakiness.self, Symbols.self, AppCommand.self,
             Doctor.self, Version.self,
         ])
 

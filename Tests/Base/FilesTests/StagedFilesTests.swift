@@ -92,7 +92,7 @@ final class StagedFilesTests: FolderTestCase {
             try Data("new".utf8).write(to: URL(fileURLWithPath: "\(staging)/new-\(number)"))
             chmod("\(staging)/new-\(number)", mode)
         }
-        let files = names.enumerated().map { Publication.File(number: $0, name: $1) }
+        let files = names.enumerated().map { CommitJournal.File(number: $0, name: $1) }
         try JSONEncoder().encode(["files": files]).write(to: URL(fileURLWithPath: "\(staging)/journal"))
         return staging
     }

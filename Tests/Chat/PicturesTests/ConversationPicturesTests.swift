@@ -155,7 +155,7 @@ final class ConversationPicturesTests: XCTestCase {
         for format in PictureFormat.allCases {
             let files = try pictures.files(format)
             XCTAssertEqual(files, try pictures.files(format), format.rawValue)
-            XCTAssertTrue(PictureMark.isOurs(files[0]), format.rawValue)
+            XCTAssertTrue(PictureSignature.isOurs(files[0]), format.rawValue)
         }
         XCTAssertEqual(Array(try pictures.files(.png)[0].prefix(4)), [0x89, 0x50, 0x4E, 0x47])
     }

@@ -4,7 +4,7 @@
 /// Swift allows nowhere but at the top of a file, stay there. Errors name the file and the line of the document.
 struct ExampleSource {
     /// The modules of an example that imports none itself.
-    static let usualModules = [
+    static let defaultModules = [
         "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "DocumentationImages", "Files",
         "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster",
         "Rendering",
@@ -13,7 +13,7 @@ struct ExampleSource {
     ]
 
     /// The same for an example that a file of the SwiftUI flavor shows.
-    static let usualSwiftUIModules = [
+    static let defaultSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
         "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Rendering", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles",
         "Testing",
@@ -38,7 +38,7 @@ struct ExampleSource {
         }
         let flavor =
             example.file.contains("SwiftUI") || example.file.contains("Hosting")
-            ? Self.usualSwiftUIModules : Self.usualModules
+            ? Self.defaultSwiftUIModules : Self.defaultModules
         let isInline = example.file.contains("InlineSnapshotTesting")
         let modules =
             imports.lines.isEmpty || example.isInside ? flavor + (isInline ? ["InlineSnapshotTesting"] : []) : []

@@ -109,7 +109,7 @@ final class CatalogPagesTests: ProjectTestCase {
         try write("# No picture\n", to: "Kit.docc/Soup.md")
         let (project, _) = try readPages(Self.pictures)
         XCTAssertEqual(
-            LeftPictures.paths(in: project), ["Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
+            OrphanedPictures.paths(in: project), ["Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
     }
 
     func testScalesThatDocCDoesNotKnow() throws {

@@ -49,7 +49,7 @@ final class ProjectReaderTests: ProjectTestCase {
         let selections = project.entries.flatMap(\.pictures).flatMap(\.content.specifications).map(\.selection)
         XCTAssertEqual(selections.map(\.device?.name), ["iPhone 12", nil, nil])
         XCTAssertEqual(selections.map(\.screen), [.channel, .message, .channel])
-        XCTAssertEqual(selections[0].usualScale, 3)
+        XCTAssertEqual(selections[0].defaultScale, 3)
         XCTAssertEqual(selections[2].width, 300)
     }
 

@@ -95,8 +95,8 @@ final class ProjectUpdateTests: ProjectTestCase {
         try write("text", to: "images/notes.png")
         let fewer = try project(
             "defaults: { conversation: chat.yaml }\npictures: { a: { screen: message, message: 1 } }")
-        XCTAssertEqual(LeftPictures.paths(in: fewer), ["images/all.png", "images/b.png"])
-        try LeftPictures.remove(LeftPictures.paths(in: fewer), in: fewer)
+        XCTAssertEqual(OrphanedPictures.paths(in: fewer), ["images/all.png", "images/b.png"])
+        try OrphanedPictures.remove(OrphanedPictures.paths(in: fewer), in: fewer)
         XCTAssertFalse(exists("images/b.png"))
         XCTAssertTrue(exists("images/notes.png"))
         XCTAssertTrue(exists("images/a.png"))
@@ -169,7 +169,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertNotNil(try data("images/apng.png").range(of: Data("acTL".utf8)))
         XCTAssertNotNil(try data("images/svg.svg").range(of: Data("Soup or noodles?".utf8)))
         // Each of them says who made it.
-        XCTAssertEqual(try LeftPictures.paths(in: project("pictures: {}")).count, 7)
+        XCTAssertEqual(try OrphanedPictures.paths(in: project("pictures: {}")).count, 7)
     }
 
     func testPresentation() throws {

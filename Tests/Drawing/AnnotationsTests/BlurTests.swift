@@ -55,7 +55,7 @@ final class BlurTests: XCTestCase {
     func testNamesHaveNoIdentifiersAndNoMarks() {
         var row = TestPicture.part("Row#leia", 0, 0, 40, 20, children: [TestPicture.part("Name#leia", 0, 0)])
         row.tags.append(.shows(.message(id: "a#b", number: nil)))
-        let frame = TestPicture.picture([row]).blurred(at: [[0]]).withoutContentMarks
+        let frame = TestPicture.picture([row]).blurred(at: [[0]]).withoutContentTags
         XCTAssertEqual(frame.children[0].name, "Row")
         XCTAssertEqual(frame.children[0].children[0].name, "Name")
     }

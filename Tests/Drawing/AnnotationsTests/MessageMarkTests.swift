@@ -47,9 +47,9 @@ final class MessageMarkTests: XCTestCase {
                 var shown: [ShownContent] = []
                 marked.forEach { frame, _ in shown += frame.tags.contents }
                 XCTAssertFalse(shown.isEmpty)
-                XCTAssertEqual(plain, plain.withoutContentMarks)
-                XCTAssertEqual(try marked.withoutContentMarks.json(), try plain.json())
-                let pixels = try [marked, marked.withoutContentMarks, plain].map { try Renderer().render($0, scale: 1) }
+                XCTAssertEqual(plain, plain.withoutContentTags)
+                XCTAssertEqual(try marked.withoutContentTags.json(), try plain.json())
+                let pixels = try [marked, marked.withoutContentTags, plain].map { try Renderer().render($0, scale: 1) }
                 XCTAssertEqual(try pixels.map { try PNGWriter.data($0) }.count, 3)
                 XCTAssertEqual(try PNGWriter.data(pixels[0]), try PNGWriter.data(pixels[2]))
                 XCTAssertEqual(try PNGWriter.data(pixels[1]), try PNGWriter.data(pixels[2]))
@@ -79,13 +79,13 @@ final class MessageMarkTests: XCTestCase {
 
     func testAFrameMayShowSeveralThingsUnderAnyIdentifiers() {
         var frame = Frame(origin: "Cell", rect: CGRect(x: 0, y: 0, width: 1, height: 1))
-        ContentMarks.marking(messages: ["a#\u{3}b"]) {
+        ContentTags.marking(messages: ["a#\u{3}b"]) {
             frame.tags.append(.showing(.message(id: "a#\u{3}b", number: nil)))
             frame.tags.append(.showing(.channel(id: "messaging:x", name: nil)))
         }
         XCTAssertEqual(frame.name, "Cell")
         XCTAssertEqual(
             frame.tags.contents, [.message(id: "a#\u{3}b", number: 1), .channel(id: "messaging:x", name: nil)])
-        XCTAssertEqual(frame.withoutContentMarks.tags.contents, [])
+        XCTAssertEqual(frame.withoutContentTags.tags.contents, [])
     }
 }

@@ -57,9 +57,9 @@ final class FrameTagTests: XCTestCase {
             tags.append(.showing(.message(id: "b", number: nil)))
             return tags.contents
         }
-        XCTAssertEqual(ContentMarks.marking(messages: ["a", "b", "b"]) { tag() }, [.message(id: "b", number: 2)])
+        XCTAssertEqual(ContentTags.marking(messages: ["a", "b", "b"]) { tag() }, [.message(id: "b", number: 2)])
         XCTAssertEqual(tag(), [.message(id: "b", number: nil)])
-        ContentMarks.marking(messages: ["b"]) {
+        ContentTags.marking(messages: ["b"]) {
             XCTAssertEqual(WantedTags.adding(.elements) { tag() }, [.message(id: "b", number: 1)])
             XCTAssertFalse(WantedTags.current.contains(.notes))
         }

@@ -108,8 +108,8 @@ final class AnimationTests: XCTestCase {
         let bitmap = try picture(.pureRed)
         let data = try AnimationWriter.gif([bitmap, picture(.pureBlue)], secondsEach: 1, software: "MessageShot 0.1.0")
         XCTAssertEqual(try PNGReader.bitmap(in: data), bitmap)
-        XCTAssertTrue(PictureMark.isOurs(data))
-        XCTAssertFalse(PictureMark.isOurs(try AnimationWriter.gif([bitmap], secondsEach: 1)))
+        XCTAssertTrue(PictureSignature.isOurs(data))
+        XCTAssertFalse(PictureSignature.isOurs(try AnimationWriter.gif([bitmap], secondsEach: 1)))
         XCTAssertEqual(
             data, try AnimationWriter.gif([bitmap, picture(.pureBlue)], secondsEach: 1, software: "MessageShot 0.1.0"))
     }

@@ -73,11 +73,11 @@ final class DeflateTests: XCTestCase {
             first.add(UnsafeRawBufferPointer(rebasing: whole[..<30_001]))
             second.add(UnsafeRawBufferPointer(rebasing: whole[30_001...]))
             var joined = Adler32()
-            joined.add(Adler32.Sums(first, count: 30_001))
-            joined.add(Adler32.Sums(second, count: 39_999))
+            joined.add(Adler32.PartialSums(first, count: 30_001))
+            joined.add(Adler32.PartialSums(second, count: 39_999))
             XCTAssertEqual(joined.value, expected.value)
             var known = first
-            known.add(Adler32.Sums(UnsafeRawBufferPointer(rebasing: whole[30_001...])))
+            known.add(Adler32.PartialSums(UnsafeRawBufferPointer(rebasing: whole[30_001...])))
             XCTAssertEqual(known.value, expected.value)
         }
     }

@@ -78,7 +78,7 @@ final class FormatTests: XCTestCase {
         let dot = try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0x8040_0000])
         XCTAssertEqual(try PNGReader.bitmap(in: PNGWriter.data(dot, scale: 1)), dot)
         XCTAssertEqual(try PNGReader.bitmap(in: JPEGWriter.data(dot, quality: 1, scale: 1)).pixelCount, 1)
-        XCTAssertTrue(PictureMark.isOurs(try WebPWriter.data(dot, software: software)))
+        XCTAssertTrue(PictureSignature.isOurs(try WebPWriter.data(dot, software: software)))
     }
 
     func testWebPSaysWhatItCanNotHold() throws {
@@ -106,7 +106,7 @@ final class FormatTests: XCTestCase {
         let data = try document()
         let text = String(decoding: data, as: UTF8.self)
         XCTAssertTrue(text.hasPrefix("%PDF-"))
-        XCTAssertTrue(PictureMark.isOurs(data))
+        XCTAssertTrue(PictureSignature.isOurs(data))
         XCTAssertEqual(try document(), data)
         try PDFDocument { _ in XCTFail("no pages") }.finish()
     }

@@ -25,20 +25,20 @@ final class MarkTests: XCTestCase {
     }
 
     func testOurFilesAreOurs() throws {
-        for (format, data) in try files(software) { XCTAssertTrue(PictureMark.isOurs(data), format) }
-        XCTAssertTrue(PictureMark.isOurs(try frame.json()))
+        for (format, data) in try files(software) { XCTAssertTrue(PictureSignature.isOurs(data), format) }
+        XCTAssertTrue(PictureSignature.isOurs(try frame.json()))
         // A part of a larger buffer, whose indices don't begin at 0.
         let slice = (Data([1, 2, 3]) + (try files(software)["svg"] ?? Data())).dropFirst(3)
-        XCTAssertTrue(PictureMark.isOurs(slice))
+        XCTAssertTrue(PictureSignature.isOurs(slice))
     }
 
     func testOthersFilesAreNot() throws {
-        for (format, data) in try files(nil) { XCTAssertFalse(PictureMark.isOurs(data), format) }
-        for (format, data) in try files("GIMP 2.10") { XCTAssertFalse(PictureMark.isOurs(data), format) }
+        for (format, data) in try files(nil) { XCTAssertFalse(PictureSignature.isOurs(data), format) }
+        for (format, data) in try files("GIMP 2.10") { XCTAssertFalse(PictureSignature.isOurs(data), format) }
         for text in [
             "", "{", "{}", "[]", "{\"name\": \"MessageShot \"}", "MessageShot 0.1.0", "%PDF-", "<?xml", "GIF89a",
         ] {
-            XCTAssertFalse(PictureMark.isOurs(Data(text.utf8)), text)
+            XCTAssertFalse(PictureSignature.isOurs(Data(text.utf8)), text)
         }
     }
 
@@ -51,21 +51,21 @@ final class MarkTests: XCTestCase {
         }
         for (_, data) in try files(software) {
             for count in [1, 4, 8, 12, 16, 20, 30, 60, data.count / 2, data.count - 1] where count < data.count {
-                _ = PictureMark.isOurs(data.prefix(count))
+                _ = PictureSignature.isOurs(data.prefix(count))
             }
             for _ in 0..<300 {
                 var broken = data
                 for _ in 0...random(6) { broken[random(min(broken.count, 200))] = UInt8(random(256)) }
-                _ = PictureMark.isOurs(broken)
+                _ = PictureSignature.isOurs(broken)
             }
         }
         let signature = PNGChunk.signature
         for filler: UInt8 in [0, 0xFF] {
-            XCTAssertFalse(PictureMark.isOurs(signature + Data(repeating: filler, count: 100_000)))
-            XCTAssertFalse(PictureMark.isOurs(Data([0xFF, 0xD8, 0xFF]) + Data(repeating: filler, count: 100_000)))
-            XCTAssertFalse(PictureMark.isOurs(Data("GIF89a".utf8) + Data(repeating: filler, count: 100_000)))
-            XCTAssertFalse(PictureMark.isOurs(Data("RIFFxxxxWEBP".utf8) + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureSignature.isOurs(signature + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureSignature.isOurs(Data([0xFF, 0xD8, 0xFF]) + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureSignature.isOurs(Data("GIF89a".utf8) + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureSignature.isOurs(Data("RIFFxxxxWEBP".utf8) + Data(repeating: filler, count: 100_000)))
         }
-        XCTAssertFalse(PictureMark.isOurs(Data(repeating: UInt8(ascii: "{"), count: 200_000)))
+        XCTAssertFalse(PictureSignature.isOurs(Data(repeating: UInt8(ascii: "{"), count: 200_000)))
     }
 }

@@ -36,7 +36,7 @@ final class PDFDocumentTests: XCTestCase {
         XCTAssertLessThan(capacity, 2 * ByteSink.pieceSize)
         XCTAssertLessThanOrEqual(sizes.max() ?? 0, ByteSink.pieceSize + 2 * ByteSink.endSize)
         XCTAssertEqual(sizes.reduce(0, +), file.count)
-        XCTAssertTrue(PictureMark.isOurs(file))
+        XCTAssertTrue(PictureSignature.isOurs(file))
     }
 
     /// The mark moves nothing that is counted in bytes.

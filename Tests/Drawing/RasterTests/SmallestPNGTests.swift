@@ -98,6 +98,6 @@ final class SmallestPNGTests: XCTestCase {
             draw(frame, scale: 2), scale: 2, text: [("Software", "MessageShot 0.1.0")], embedding: frame)
         XCTAssertEqual(try PNGReader.frame(in: data), frame)
         XCTAssertEqual(try PNGReader.scale(in: data), 2)
-        XCTAssertTrue(PictureMark.isOurs(data))
+        XCTAssertTrue(PictureSignature.isOurs(data))
     }
 }

@@ -49,7 +49,7 @@ final class CompareTests: ProgramTestCase {
                 "--format", format)
             XCTAssertEqual(result.error, "")
             XCTAssertEqual(try contents().filter { $0.hasPrefix("\(format)/") }.count, 5)
-            XCTAssertTrue(PictureMark.isOurs(try data("\(format)/\(name)")))
+            XCTAssertTrue(PictureSignature.isOurs(try data("\(format)/\(name)")))
             let (first, before) = (try picture("\(format)/\(name)"), try picture("\(format)/before.png"))
             XCTAssertEqual([first.pixelsWide, first.pixelsHigh], [before.pixelsWide, before.pixelsHigh])
             if format == "apng" { XCTAssertEqual(first, before) }

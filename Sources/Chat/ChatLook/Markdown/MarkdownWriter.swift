@@ -6,11 +6,11 @@ import UIKitValues
 package struct MarkdownWriter {
     private typealias Block = MarkdownDocument.Block
 
-    private let look: MarkdownLook
+    private let look: MarkdownStyle
     private var pieces: [Piece] = []
     private var isMarkedUp = true
 
-    package init(look: MarkdownLook) {
+    package init(look: MarkdownStyle) {
         self.look = look
     }
 
@@ -36,7 +36,7 @@ package struct MarkdownWriter {
     }
 
     /// The look of text in body size.
-    private func bodyLook(_ surroundings: Surroundings = Surroundings()) -> MarkdownTextLook {
+    private func bodyLook(_ surroundings: Surroundings = Surroundings()) -> MarkdownTextStyle {
         surroundings.isQuoted ? look.quote : look.body
     }
 
@@ -91,14 +91,14 @@ package struct MarkdownWriter {
             writeBar(bodyLook(inner).bold)
             write(block, in: inner)
             style(from: start) {
-                $0.firstLineHeadIndent = MarkdownLook.quoteIndent.first
-                $0.headIndent = MarkdownLook.quoteIndent.rest
+                $0.firstLineHeadIndent = MarkdownStyle.quoteIndent.first
+                $0.headIndent = MarkdownStyle.quoteIndent.rest
             }
         }
     }
 
     /// The bar before a quote, as far from it as San Francisco's.
-    private mutating func writeBar(_ look: MarkdownTextLook) {
+    private mutating func writeBar(_ look: MarkdownTextStyle) {
         append("| ", look, tracking: 0.05 * look.font.pointSize)
     }
 
@@ -127,8 +127,8 @@ package struct MarkdownWriter {
     private mutating func indent(from start: Int, in surroundings: Surroundings) {
         guard surroundings.listDepth > 0 else { return }
         style(from: start) {
-            $0.firstLineHeadIndent = MarkdownLook.listIndent * CGFloat(surroundings.listDepth - 1)
-            $0.headIndent = $0.firstLineHeadIndent + MarkdownLook.itemIndent
+            $0.firstLineHeadIndent = MarkdownStyle.listIndent * CGFloat(surroundings.listDepth - 1)
+            $0.headIndent = $0.firstLineHeadIndent + MarkdownStyle.itemIndent
         }
     }
 
@@ -140,7 +140,7 @@ package struct MarkdownWriter {
 
     // MARK: Inlines
 
-    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ text: MarkdownTextLook, joinsLines: Bool) {
+    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ text: MarkdownTextStyle, joinsLines: Bool) {
         for inline in inlines {
             switch inline {
             case .text(let string): append(string, text)
@@ -159,7 +159,7 @@ package struct MarkdownWriter {
     }
 
     /// - Parameter tracking: Room added between characters, in points.
-    private mutating func append(_ string: String, _ text: MarkdownTextLook, tracking: CGFloat? = nil) {
+    private mutating func append(_ string: String, _ text: MarkdownTextStyle, tracking: CGFloat? = nil) {
         guard !string.isEmpty else { return }
         var attributes = text.attributes
         if let tracking { attributes[.tracking] = tracking }

@@ -89,7 +89,7 @@ struct ExportFolder: Sendable {
         case .folder(let folder):
             var status = stat()
             guard stat("\(folder)/\(path)", &status) == 0, Int(status.st_size) > limit else { return nil }
-            return "“\(path.shortened)” \(ForeignFile.Problem.tooLarge(Int(status.st_size), limit: limit))"
+            return "“\(path.shortened)” \(UntrustedFile.Problem.tooLarge(Int(status.st_size), limit: limit))"
         case .archive(_, let entries):
             return entries[prefix + path].flatMap { ZipArchive.refusal(of: $0, limit: limit) }.map { "\($0)" }
         }
@@ -116,7 +116,7 @@ struct ExportFolder: Sendable {
         switch place {
         case .folder(let folder):
             do {
-                return try ForeignFile.read(path, below: folder, limit: limit)
+                return try UntrustedFile.read(path, below: folder, limit: limit)
             } catch {
                 throw DocumentError(file: fullName(path), problem: ContainerProblem.file("\(error)"))
             }

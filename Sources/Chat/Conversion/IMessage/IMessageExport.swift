@@ -16,7 +16,7 @@ internal import Foundation
 /// Answers stand below their message, four blanks in.
 struct IMessageExport {
     private let export: Export
-    private var losses = Losses()
+    private var losses = OmittedData()
     private var messages: [ChatMessage] = []
 
     /// The last message that is no answer.

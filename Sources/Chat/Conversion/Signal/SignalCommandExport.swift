@@ -9,7 +9,7 @@ internal import Foundation
 /// ```
 struct SignalCommandExport {
     private let export: Export
-    private var losses = Losses()
+    private var losses = OmittedData()
     private var people = SignalPeople()
 
     /// The chats in the order of their first messages.

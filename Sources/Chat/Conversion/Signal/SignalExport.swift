@@ -5,7 +5,7 @@ internal import Foundation
 /// Reads the `data.json` that signal-export writes for each chat: a message on each line.
 struct SignalExport {
     private let export: Export
-    private var losses = Losses()
+    private var losses = OmittedData()
 
     init(_ export: Export) {
         self.export = export

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Puts the messages of all chats together of what signal-cli has received, one after the other.
 struct SignalMessages {
-    private(set) var losses = Losses()
+    private(set) var losses = OmittedData()
 
     private let export: Export
     private let people: SignalPeople

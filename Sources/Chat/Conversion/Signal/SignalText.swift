@@ -2,7 +2,7 @@ internal import Documents
 
 /// The text of a message of Signal, whose mentions and styles are listed by their places in UTF-16, as Markdown.
 struct SignalText {
-    private(set) var losses = Losses()
+    private(set) var losses = OmittedData()
     private let people: SignalPeople
 
     /// What begins or ends at a place.

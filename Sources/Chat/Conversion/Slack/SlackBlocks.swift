@@ -7,7 +7,7 @@ struct SlackBlocks {
     var text: SlackText
 
     /// What has no place in a text.
-    private(set) var losses = Losses()
+    private(set) var losses = OmittedData()
 
     /// The pictures of the blocks, which are on the network.
     private(set) var pictureCount = 0

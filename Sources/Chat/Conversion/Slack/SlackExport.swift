@@ -23,7 +23,7 @@ struct SlackExport {
 
     func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ForeignConversations {
         var directory = try SlackDirectory.read(export, beside: channels)
-        var losses = Losses()
+        var losses = OmittedData()
         var found: [(channel: ChatChannel, messages: [ChatMessage])] = []
         for channel in channels {
             let known = directory.channel(channel.name)

@@ -11,7 +11,7 @@ struct SlackMessages {
     let folder: String
 
     private(set) var directory: SlackDirectory
-    var losses = Losses()
+    var losses = OmittedData()
 
     private var messages: [ChatMessage] = []
     private var places: [MessageId: Int] = [:]

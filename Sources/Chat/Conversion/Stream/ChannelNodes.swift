@@ -164,7 +164,7 @@ struct ChannelNodes {
 
     /// Reads what was put together.
     func conversations(
-        of export: Export, format: ExportFormat, losses: Losses
+        of export: Export, format: ExportFormat, losses: OmittedData
     ) throws(DocumentError) -> ForeignConversations {
         let document = try ConversationReader.read(
             channels: list, name: export.name, imageRoot: export.options.folder ?? export.folder ?? ".",

@@ -21,7 +21,7 @@ struct StreamExport {
     }
 
     mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
-        var losses = Losses()
+        var losses = OmittedData()
         for record in records {
             guard record.node.entries != nil else {
                 throw record.failure(
@@ -75,7 +75,7 @@ struct StreamExport {
         return nil
     }
 
-    private mutating func add(_ entity: Entity, to losses: inout Losses) {
+    private mutating func add(_ entity: Entity, to losses: inout OmittedData) {
         let node = entity.node
         switch entity.kind {
         case .state: channels.addState(node)

@@ -5,7 +5,7 @@ internal import Documents
 struct WebhookExport {
     private let export: Export
     private var channels = ChannelNodes()
-    private var losses = Losses()
+    private var losses = OmittedData()
 
     init(_ export: Export) {
         self.export = export

@@ -5,7 +5,7 @@ internal import Foundation
 /// Reads the JSON that Telegram Desktop exports: one chat, or all of them.
 struct TelegramExport {
     private let export: Export
-    private var losses = Losses()
+    private var losses = OmittedData()
 
     init(_ export: Export) {
         self.export = export

@@ -5,7 +5,7 @@ internal import Foundation
 /// Reads the messages of a chat of Telegram.
 struct TelegramMessages {
     let export: Export
-    var losses = Losses()
+    var losses = OmittedData()
 
     private let cid: ChannelId
     private var found: [ChatMessage] = []

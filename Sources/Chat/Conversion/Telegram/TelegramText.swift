@@ -2,7 +2,7 @@ internal import Documents
 
 /// The text of a Telegram message, a list of parts of different types, as Markdown.
 struct TelegramText {
-    private(set) var losses = Losses()
+    private(set) var losses = OmittedData()
 
     /// - Parameter node: The message's `text_entities`, or the older `text`: a text, or a list of texts and parts.
     mutating func markdown(_ node: DocumentNode?) -> String {

@@ -30,7 +30,7 @@ struct WhatsAppDates {
             return
         }
         let yearFirst = DatePattern.yearFirst.fields
-        let usual = Self.usualOrders(times)
+        let usual = Self.defaultOrders(times)
         var left = Self.orders.map { WhatsAppDates($0) }
         // Years of two digits don't come first where dates have such separators.
         if !usual.isEmpty, !usual.contains(yearFirst), !times.contains(where: { $0.numbers[0] > 99 }) {
@@ -96,7 +96,7 @@ struct WhatsAppDates {
     // MARK: Regions
 
     /// The orders in which CLDR has dates with the separators of these.
-    private static func usualOrders(_ times: [WhatsAppTime]) -> Set<[DatePattern.Field]> {
+    private static func defaultOrders(_ times: [WhatsAppTime]) -> Set<[DatePattern.Field]> {
         guard let first = times.first else { return [] }
         return regions[first.separators.joined(separator: " ")] ?? []
     }

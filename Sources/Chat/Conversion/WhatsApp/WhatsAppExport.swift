@@ -5,7 +5,7 @@ internal import Foundation
 /// Reads the text that WhatsApp exports.
 struct WhatsAppExport {
     private let export: Export
-    private var losses = Losses()
+    private var losses = OmittedData()
     private var notes: [String] = []
     private var names = WhatsAppNames([])
     private var owner: ChatUser?

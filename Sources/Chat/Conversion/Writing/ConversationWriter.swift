@@ -8,7 +8,7 @@ struct ConversationWriter {
     private let format: ExportFormat
     private let source: String
 
-    private(set) var losses: Losses
+    private(set) var losses: OmittedData
 
     /// The keys under which users stand in the file: their identifiers, unless these are too long for keys.
     private var keys: [UserId: String] = [:]

@@ -24,7 +24,7 @@ extension ChatMessage {
     /// Adds a file as an attachment of its kind, by the ending of its name.
     ///
     /// - Parameter path: The path from the export's text on.
-    mutating func attach(file name: String, at path: String, of export: Export, losses: inout Losses) {
+    mutating func attach(file name: String, at path: String, of export: Export, losses: inout OmittedData) {
         let place = URL(fileURLWithPath: "/file")
         switch RelativePath.ending(of: name).lowercased() {
         case "jpg", "jpeg", "png", "gif", "webp":

@@ -10,7 +10,7 @@ struct MessageWriter {
     private var places: [MessageId: Int] = [:]
     private var replies: [MessageId: [ChatMessage]] = [:]
 
-    private(set) var losses = Losses()
+    private(set) var losses = OmittedData()
 
     typealias Entry = (key: String, value: YAMLValue)
 

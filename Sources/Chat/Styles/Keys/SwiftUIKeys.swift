@@ -43,7 +43,7 @@ enum SwiftUIKeys {
     private static func hasOption(_ option: String, at keys: [String]) -> Bool {
         let isAdded = keys.last == LayoutChangeKey.add.rawValue
         let messages = keys.count > 1 ? LayoutKey(rawValue: keys[0]) : nil
-        if isAdded { return usual.contains(option) || (messages == .last && usualForLast.contains(option)) }
+        if isAdded { return usual.contains(option) || (messages == .last && defaultForLast.contains(option)) }
         if option == "flipped" || option == "avatarSizePadding" { return messages != .last && messages != .earlier }
         return removable.contains(option)
     }
@@ -53,7 +53,7 @@ enum SwiftUIKeys {
         "bubble", "avatarSizePadding", "text", "quotedMessage", "threadInfo", "reactions", "errorIndicator",
     ]
 
-    private static let usualForLast: Set<String> = ["avatar", "timestamp", "authorName", "deliveryStatusIndicator"]
+    private static let defaultForLast: Set<String> = ["avatar", "timestamp", "authorName", "deliveryStatusIndicator"]
 
     private static let removable: Set<String> = [
         "bubble", "avatar", "timestamp", "authorName", "quotedMessage", "threadInfo", "reactions",

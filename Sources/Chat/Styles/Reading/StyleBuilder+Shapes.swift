@@ -46,10 +46,10 @@ extension StyleBuilder {
         switch name {
         case .circle: return .circle
         case .square: return .square
-        case .rounded: return .rounded(radius: radius ?? usualRadius)
+        case .rounded: return .rounded(radius: radius ?? defaultRadius)
         case nil: return radius.map { .rounded(radius: $0) }
         }
     }
 
-    private static let usualRadius: CGFloat = 8
+    private static let defaultRadius: CGFloat = 8
 }

@@ -29,7 +29,7 @@ struct PictureCheck: Sendable {
             })
         noted = Dictionary(
             uniqueKeysWithValues: pictures.compactMap { picture in
-                guard let data = try? ForeignFile.read("\(picture.name).png", below: folder, limit: Self.largest),
+                guard let data = try? UntrustedFile.read("\(picture.name).png", below: folder, limit: Self.largest),
                     let scale = try? PNGReader.scale(in: data)
                 else { return nil }
                 return (picture.name, scale)
@@ -60,8 +60,8 @@ struct PictureCheck: Sendable {
         let path = "\(folder)/\(IndexPage.file)"
         // The page is made of the others: a folder of pictures alone can do without.
         let there: Data
-        do throws(ForeignFile.Problem) {
-            guard let data = try ForeignFile.read(IndexPage.file, below: folder, limit: Self.largest) else {
+        do throws(UntrustedFile.Problem) {
+            guard let data = try UntrustedFile.read(IndexPage.file, below: folder, limit: Self.largest) else {
                 return nil
             }
             there = data

@@ -24,7 +24,7 @@ struct PictureFolder {
     func write(_ files: [(name: String, data: Data)]) throws(FileError) {
         let set = try StagedFiles(in: path)
         defer { set.discard() }
-        for file in files where (try? ForeignFile.read(file.name, below: path, limit: file.data.count)) != file.data {
+        for file in files where (try? UntrustedFile.read(file.name, below: path, limit: file.data.count)) != file.data {
             try set.add(file.data, as: file.name)
         }
         try set.publish()

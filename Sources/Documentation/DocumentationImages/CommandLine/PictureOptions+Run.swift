@@ -55,7 +55,7 @@ extension PictureOptions {
         }
         for difference in try collection.pages.flatMap(SnippetCheck.differences) where only.isEmpty { warn(difference) }
         guard isWhole else { return }
-        for name in LeftoverPictures.names(in: folder.path, besides: collection.pictures) {
+        for name in OrphanedPictures.names(in: folder.path, besides: collection.pictures) {
             if prune { try folder.remove(name) } else { warn("\(folder.path)/\(name): \(Self.leftover)") }
         }
     }
@@ -90,7 +90,7 @@ extension PictureOptions {
         if only.isEmpty { lines += try collection.pages.flatMap(SnippetCheck.differences) }
         guard isWhole else { return lines }
         let index = try known.outdatedIndex { try IndexPage(of: collection, drawn: drawn).html() }
-        let leftovers = LeftoverPictures.names(in: folder, besides: collection.pictures)
+        let leftovers = OrphanedPictures.names(in: folder, besides: collection.pictures)
         return lines + [index?.description].compactMap { $0 } + leftovers.map { "\(folder)/\($0): \(Self.leftover)" }
     }
 

@@ -49,7 +49,7 @@ struct PictureDrawing: Sendable {
     }
 
     private func layOut(_ picture: PictureEntry) throws -> PictureLayout {
-        var settings = picture.settings(from: RenderSettings(scale: Self.usualScale))
+        var settings = picture.settings(from: RenderSettings(scale: Self.defaultScale))
         if let given = scale ?? scaleThere(picture, nil) { settings.scale = given }
         let layout = try PictureLayout(picture, settings, prepare: collection.prepare)
         // Without a note of its scale, a picture that is there tells by its size.
@@ -61,7 +61,7 @@ struct PictureDrawing: Sendable {
     }
 
     /// Pixels per point of a picture that says nothing else.
-    static let usualScale: CGFloat = 2
+    static let defaultScale: CGFloat = 2
 }
 
 /// A picture that is laid out and not yet drawn.

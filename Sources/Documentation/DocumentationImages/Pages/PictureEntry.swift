@@ -117,7 +117,7 @@ public struct PictureEntry: Sendable {
     @MainActor
     private func makeEditedFrame(scale: CGFloat) throws -> Frame {
         guard !edits.isEmpty else { return try scene.makeFrame().alignedToPixels(scale: scale) }
-        let frame = try ContentMarks.marking { try scene.makeFrame().alignedToPixels(scale: scale) }
-        return try edits.reduce(frame) { try $1($0) }.withoutContentMarks
+        let frame = try ContentTags.marking { try scene.makeFrame().alignedToPixels(scale: scale) }
+        return try edits.reduce(frame) { try $1($0) }.withoutContentTags
     }
 }

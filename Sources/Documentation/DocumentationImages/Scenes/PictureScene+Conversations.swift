@@ -45,7 +45,7 @@ extension PictureScene {
     ///
     /// - Parameter width: In points.
     public static func messages(
-        _ conversation: PictureConversation, width: CGFloat = PictureSelection.usualWidth, flavor: Flavor = .uikit
+        _ conversation: PictureConversation, width: CGFloat = PictureSelection.defaultWidth, flavor: Flavor = .uikit
     ) -> PictureScene {
         .conversation(conversation, PictureSelection(.messages, width: width), flavor: flavor)
     }
@@ -56,7 +56,7 @@ extension PictureScene {
     ///   - message: Its identifier, or its number in the conversation from 1.
     ///   - width: In points.
     public static func message(
-        _ message: String, of conversation: PictureConversation, width: CGFloat = PictureSelection.usualWidth,
+        _ message: String, of conversation: PictureConversation, width: CGFloat = PictureSelection.defaultWidth,
         flavor: Flavor = .uikit
     ) -> PictureScene {
         .conversation(

@@ -95,7 +95,7 @@ package struct ProjectCheck {
         }
         outcome.warnings = outcome.warnings.unique
         guard only == nil else { return outcome }
-        outcome.findings += LeftPictures.paths(in: project).map { .left(path: project.shown($0)) }
+        outcome.findings += OrphanedPictures.paths(in: project).map { .left(path: project.shown($0)) }
         if let pages {
             let pictures = PagePictures(of: project) { summaries[$0] }
             outcome.findings += try pages.outdated(pictures).map { .outdatedPage(path: project.shown($0)) }

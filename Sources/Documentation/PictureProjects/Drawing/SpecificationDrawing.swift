@@ -122,7 +122,7 @@ extension PictureSpecification {
         var picture = frame
         picture.rect.origin = .zero
         if let crop { picture = try picture.cropped(around: crop.reference, padding: crop.padding) }
-        let content = picture.withoutContentMarks
+        let content = picture.withoutContentTags
         // Marks of messages go, too.
         picture = try picture.annotated(annotations, style: annotationStyle)
         let finished = presentation.applied(to: picture, on: background)

@@ -50,7 +50,7 @@ enum CompositionKey: String, DocumentKey {
 
     var shape: ValueShape {
         switch self {
-        case .before, .after: .object(ShownKey.self)
+        case .before, .after: .object(PictureContentKey.self)
         case .show: .choice(PairForm.allCases.map(\.rawValue))
         case .sheet: .list(of: .called("the name of a picture", .text))
         case .columns: .integer(1...20)
@@ -74,13 +74,13 @@ enum CompositionKey: String, DocumentKey {
 
 /// The keys of a picture.
 enum PictureKey: DocumentKey {
-    case shown(ShownKey)
+    case shown(PictureContentKey)
     case file(FileKey)
     case composition(CompositionKey)
 
     static let noun = "a picture"
     static let allCases: [PictureKey] =
-        CompositionKey.allCases.map(PictureKey.composition) + ShownKey.allCases.map(PictureKey.shown)
+        CompositionKey.allCases.map(PictureKey.composition) + PictureContentKey.allCases.map(PictureKey.shown)
         + FileKey.allCases.map(PictureKey.file)
 
     private var key: any DocumentKey {
@@ -92,7 +92,7 @@ enum PictureKey: DocumentKey {
     }
 
     init?(rawValue: String) {
-        if let key = ShownKey(rawValue: rawValue) {
+        if let key = PictureContentKey(rawValue: rawValue) {
             self = .shown(key)
         } else if let key = FileKey(rawValue: rawValue) {
             self = .file(key)
@@ -110,12 +110,12 @@ enum PictureKey: DocumentKey {
 
 /// The keys of the defaults of all pictures.
 enum DefaultsKey: DocumentKey {
-    case shown(ShownKey)
+    case shown(PictureContentKey)
     case file(FileKey)
 
     static let noun = "the defaults"
     static let allCases: [DefaultsKey] =
-        ShownKey.allCases.map(DefaultsKey.shown) + FileKey.allCases.map(DefaultsKey.file)
+        PictureContentKey.allCases.map(DefaultsKey.shown) + FileKey.allCases.map(DefaultsKey.file)
 
     private var key: any DocumentKey {
         switch self {
@@ -125,7 +125,7 @@ enum DefaultsKey: DocumentKey {
     }
 
     init?(rawValue: String) {
-        if let key = ShownKey(rawValue: rawValue) {
+        if let key = PictureContentKey(rawValue: rawValue) {
             self = .shown(key)
         } else if let key = FileKey(rawValue: rawValue) {
             self = .file(key)

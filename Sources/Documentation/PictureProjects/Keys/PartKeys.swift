@@ -57,7 +57,7 @@ enum VariantKey: String, DocumentKey {
     static let noun = "the variants of a picture"
 
     /// The key whose value varies.
-    var shown: ShownKey {
+    var shown: PictureContentKey {
         switch self {
         case .flavor: .flavor
         case .device: .device

@@ -23,7 +23,7 @@ extension FileEncoding {
     /// - Parameter isAnimation: Whether the picture moves.
     init(_ keys: KeyedNode<FileKey>, isAnimation: Bool) throws(DocumentError) {
         format = try keys.choice(.format, of: FileFormat.self) ?? .png
-        quality = try keys.integer(.quality).map { Double($0) / 100 } ?? PictureEncoding.usualQuality
+        quality = try keys.integer(.quality).map { Double($0) / 100 } ?? PictureEncoding.defaultQuality
         isOptimized = try keys.flag(.optimize) ?? false
         embedsFrames = try keys.flag(.embedFrames) ?? false
         svgText = try keys.choice(.svgText, of: SVGText.self) ?? .outlines

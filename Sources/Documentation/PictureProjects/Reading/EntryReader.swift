@@ -20,7 +20,7 @@ struct EntryReader {
         let all = Self.taken(from: defaults, by: place.node).merging(place.node)
         let files = try KeyedNode<FileKey>(
             LocatedNode(node: all.keeping(Self.names(of: FileKey.self)), path: place.path, file: place.file))
-        let shown = all.keeping(Self.names(of: ShownKey.self))
+        let shown = all.keeping(Self.names(of: PictureContentKey.self))
         let folder = try folder(files)
         let namer = PictureFileNames(entry: name, folder: "\(projectFolder)/\(folder)")
         var pictures: [DeclaredPicture] = []
@@ -55,7 +55,7 @@ struct EntryReader {
     /// The defaults that hold for a picture: those that would contradict its own keys don't.
     private static func taken(from defaults: DocumentNode, by picture: DocumentNode) -> DocumentNode {
         var refused: Set<String> = []
-        func leaveOut(_ keys: ShownKey...) { refused.formUnion(keys.map(\.rawValue)) }
+        func leaveOut(_ keys: PictureContentKey...) { refused.formUnion(keys.map(\.rawValue)) }
         let screen = (picture["screen"] ?? defaults["screen"])?.characters
         let isPart = screen == "messages" || screen == "message"
         if isPart, picture["device"] == nil { leaveOut(.device, .chrome, .clock, .battery) }
@@ -97,8 +97,8 @@ struct EntryReader {
         of shown: DocumentNode, _ keys: KeyedNode<PictureKey>
     ) throws(DocumentError) -> (before: DocumentNode, after: DocumentNode)? {
         guard let before = keys[.composition(.before)], let after = keys[.composition(.after)] else { return nil }
-        _ = try KeyedNode<ShownKey>(before)
-        _ = try KeyedNode<ShownKey>(after)
+        _ = try KeyedNode<PictureContentKey>(before)
+        _ = try KeyedNode<PictureContentKey>(after)
         return (shown.merging(before.node), shown.merging(after.node))
     }
 

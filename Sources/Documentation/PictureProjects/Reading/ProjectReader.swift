@@ -25,7 +25,7 @@ package struct ProjectReader {
                 ?? "images",
             projectFolder: folder)
         if let place = defaults?.place {
-            let shown = place.node.keeping(EntryReader.names(of: ShownKey.self))
+            let shown = place.node.keeping(EntryReader.names(of: PictureContentKey.self))
             try SpecificationReader(folder: folder).check(
                 LocatedNode(node: shown, path: place.path, file: place.file))
         }

@@ -6,7 +6,7 @@ import Pictures
 
 /// Reads which part of a conversation is shown, and on how much room.
 enum SelectionReader {
-    typealias Keys = KeyedNode<ShownKey>
+    typealias Keys = KeyedNode<PictureContentKey>
 
     static func selection(_ keys: Keys) throws(DocumentError) -> PictureSelection {
         let device = try device(keys)
@@ -17,7 +17,7 @@ enum SelectionReader {
         try check(keys, on: screen)
         return PictureSelection(
             screen, message: message,
-            width: try keys.number(.width).map { CGFloat($0) } ?? PictureSelection.usualWidth,
+            width: try keys.number(.width).map { CGFloat($0) } ?? PictureSelection.defaultWidth,
             height: try keys.number(.height).map { CGFloat($0) },
             scroll: try scroll(keys),
             list: ListStatus(
@@ -33,7 +33,7 @@ enum SelectionReader {
         _ = try device(keys)
         _ = try keys.choice(.screen, of: PictureSelection.Screen.self)
         _ = try keys.text(.message)
-        for key in [ShownKey.width, .height, .battery] { _ = try keys.number(key) }
+        for key in [PictureContentKey.width, .height, .battery] { _ = try keys.number(key) }
         _ = try keys.choice(.state, of: ListStatus.State.self)
         _ = try keys.integer(.newThreads)
         _ = try keys.choice(.chrome, of: DeviceChrome.self)
@@ -47,7 +47,7 @@ enum SelectionReader {
             let chrome = try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none
             return chrome == DeviceChrome.none ? nil : .iPhone12
         }
-        let name = try place.text(expected: ShownKey.device.shape.words)
+        let name = try place.text(expected: PictureContentKey.device.shape.words)
         if let device = Device.named(name) { return device }
         let nearest = Device.names(like: name).prefix(3).joined(separator: ", ")
         throw place.failure(
@@ -72,7 +72,7 @@ enum SelectionReader {
         case "unread": return .unread
         default:
             guard let points = place.node.number, points >= 0 else {
-                throw place.wrongType(expected: ShownKey.scroll.shape.words)
+                throw place.wrongType(expected: PictureContentKey.scroll.shape.words)
             }
             return .points(CGFloat(points))
         }
@@ -82,7 +82,7 @@ enum SelectionReader {
 
     /// Refuses keys that contradict each other or the screen.
     private static func check(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
-        func refuse(_ refused: [ShownKey], _ advice: String) throws(DocumentError) {
+        func refuse(_ refused: [PictureContentKey], _ advice: String) throws(DocumentError) {
             for key in refused {
                 guard let place = keys[key] else { continue }
                 throw place.failure(ProjectProblem.misplacedKey(key.rawValue, advice: advice))
@@ -116,7 +116,7 @@ enum SelectionReader {
     /// A bar, a row and a composer need some room.
     private static func checkRoom(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
         guard screen.isWhole else { return }
-        for (key, least) in [(ShownKey.width, 120.0), (.height, 160)] {
+        for (key, least) in [(PictureContentKey.width, 120.0), (.height, 160)] {
             guard let place = keys[key], let points = try keys.number(key), points < least else { continue }
             throw place.failure(
                 ValueProblem.outOfRange(

@@ -6,10 +6,10 @@ import Rendering
 /// Reads the scale, the appearance, the language and the present of a picture.
 enum SettingsReader {
     static func settings(
-        _ keys: KeyedNode<ShownKey>, usualScale: CGFloat
+        _ keys: KeyedNode<PictureContentKey>, defaultScale: CGFloat
     ) throws(DocumentError) -> RenderSettings {
         RenderSettings(
-            scale: try keys.number(.scale).map { CGFloat($0) } ?? usualScale,
+            scale: try keys.number(.scale).map { CGFloat($0) } ?? defaultScale,
             appearance: try keys.choice(.appearance, of: RenderSettings.Appearance.self) ?? .light,
             contentSize: try keys.choice(.contentSize, of: RenderSettings.ContentSize.self) ?? .large,
             direction: try keys.choice(.direction, of: DirectionName.self)?.direction,
@@ -17,7 +17,7 @@ enum SettingsReader {
             now: try keys.date(.now) ?? RenderSettings.defaultNow)
     }
 
-    private static func locale(_ keys: KeyedNode<ShownKey>) throws(DocumentError) -> String {
+    private static func locale(_ keys: KeyedNode<PictureContentKey>) throws(DocumentError) -> String {
         guard let place = keys[.locale] else { return "en_US" }
         let identifier = try place.text()
         guard identifier.isLocaleIdentifier else {
@@ -29,7 +29,7 @@ enum SettingsReader {
         return identifier
     }
 
-    private static func timeZone(_ keys: KeyedNode<ShownKey>) throws(DocumentError) -> String {
+    private static func timeZone(_ keys: KeyedNode<PictureContentKey>) throws(DocumentError) -> String {
         guard let place = keys[.timeZone] else { return "UTC" }
         let identifier = try place.text()
         guard TimeZone(identifier: identifier) != nil else {

@@ -13,9 +13,9 @@ struct SpecificationReader {
 
     /// - Parameter place: All keys of the picture, with those that it takes over from elsewhere.
     func specification(_ place: LocatedNode) throws(DocumentError) -> PictureSpecification {
-        let keys = try KeyedNode<ShownKey>(place)
+        let keys = try KeyedNode<PictureContentKey>(place)
         guard let conversation = keys[.conversation] else {
-            throw place.failure(ValueProblem.missingKey(ShownKey.conversation.rawValue))
+            throw place.failure(ValueProblem.missingKey(PictureContentKey.conversation.rawValue))
         }
         let selection = try SelectionReader.selection(keys)
         return PictureSpecification(
@@ -23,7 +23,7 @@ struct SpecificationReader {
             channel: try keys.text(.channel), currentUser: try keys.text(.me), selection: selection,
             hasListStatus: keys[.state] != nil || keys[.newThreads] != nil,
             style: try keys[.style].map(style), flavor: try keys.choice(.flavor, of: Flavor.self) ?? .uikit,
-            settings: try SettingsReader.settings(keys, usualScale: selection.usualScale),
+            settings: try SettingsReader.settings(keys, defaultScale: selection.defaultScale),
             crop: try keys[.crop].map(crop),
             annotations: try keys[.annotations].map(AnnotationReader.annotations) ?? [],
             annotationStyle: try keys[.annotationStyle].map(AnnotationReader.style) ?? AnnotationStyle(),
@@ -32,12 +32,12 @@ struct SpecificationReader {
 
     /// Reads the values of defaults, which need not make a whole picture.
     func check(_ place: LocatedNode) throws(DocumentError) {
-        let keys = try KeyedNode<ShownKey>(place)
+        let keys = try KeyedNode<PictureContentKey>(place)
         if let conversation = keys[.conversation] { _ = try source(of: conversation, images: keys.text(.images)) }
         try SelectionReader.check(keys)
         _ = try keys[.style].map(style)
         _ = try keys.choice(.flavor, of: Flavor.self)
-        _ = try SettingsReader.settings(keys, usualScale: 2)
+        _ = try SettingsReader.settings(keys, defaultScale: 2)
         _ = try keys[.crop].map(crop)
         _ = try keys[.annotations].map(AnnotationReader.annotations)
         _ = try keys[.annotationStyle].map(AnnotationReader.style)
@@ -48,13 +48,13 @@ struct SpecificationReader {
 
     private func source(of place: LocatedNode, images: String?) throws(DocumentError) -> ConversationSource {
         if place.node.entries != nil { return .inline(place, imageFolder: path(images ?? ".")) }
-        let file = try place.text(expected: ShownKey.conversation.shape.words)
+        let file = try place.text(expected: PictureContentKey.conversation.shape.words)
         return .file(NamedFile(path: path(file), place: place), imageFolder: images.map(path))
     }
 
     private func style(_ place: LocatedNode) throws(DocumentError) -> StyleSource {
         if place.node.entries != nil { return .inline(place) }
-        let file = try place.text(expected: ShownKey.style.shape.words)
+        let file = try place.text(expected: PictureContentKey.style.shape.words)
         return .file(NamedFile(path: path(file), place: place))
     }
 
@@ -73,7 +73,7 @@ struct SpecificationReader {
             reference: try AnnotationReader.reference(around), padding: CGFloat(try keys.number(.padding) ?? 12))
     }
 
-    private func presentation(_ keys: KeyedNode<ShownKey>) throws(DocumentError) -> Presentation {
+    private func presentation(_ keys: KeyedNode<PictureContentKey>) throws(DocumentError) -> Presentation {
         var presentation = Presentation()
         if let background = keys[.background], background.node.characters != "none" {
             presentation.background = try StyleReader.color(background)

@@ -8,7 +8,7 @@ struct BoxMark {
     let pen: Pen
     let picture: CGRect
 
-    static let usualPadding: CGFloat = 3
+    static let defaultPadding: CGFloat = 3
 
     /// The outer edge of the line. It doesn't leave the picture for a part that fills it.
     var rect: CGRect {

@@ -10,7 +10,7 @@ extension Callouts {
         guard !members.isEmpty else { return [] }
         let ports = members.map { port(of: items[$0], choices[$0]) }
         let sizes = members.map { items[$0].label.size }
-        let middles = Spread.places(
+        let middles = OverlapRemoval.places(
             wanted: ports, lengths: sizes.map { edge.isUpright ? $0.height : $0.width }, gap: Self.gap)
         // What slants much needs room for it.
         let shift = zip(ports, middles).map { abs($0 - $1) }.max() ?? 0

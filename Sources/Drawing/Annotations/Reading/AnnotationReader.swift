@@ -37,7 +37,7 @@ package enum AnnotationReader {
     /// Reads the look of all annotations of a picture.
     package static func style(_ node: LocatedNode) throws(DocumentError) -> AnnotationStyle {
         let keys = try KeyedNode<AnnotationStyleKey>(node)
-        let look = AnnotationLook(
+        let look = AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },
             lineWidth: try keys.number(.lineWidth).map { CGFloat($0) },
@@ -105,8 +105,8 @@ package enum AnnotationReader {
         }
     }
 
-    private static func look(_ keys: KeyedNode<AnnotationKey>) throws(DocumentError) -> AnnotationLook {
-        AnnotationLook(
+    private static func look(_ keys: KeyedNode<AnnotationKey>) throws(DocumentError) -> AnnotationOverrides {
+        AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },
             lineWidth: try keys.number(.lineWidth).map { CGFloat($0) },

@@ -49,7 +49,7 @@ public struct Annotation: Sendable, Equatable {
     public var padding: CGFloat?
 
     /// What the annotation has of its own instead of the picture's style.
-    public var look: AnnotationLook
+    public var look: AnnotationOverrides
 
     /// The place in a file that asks for it; errors begin with it.
     public var place: Place?
@@ -57,7 +57,7 @@ public struct Annotation: Sendable, Equatable {
     /// Creates an annotation.
     public init(
         _ kind: Kind, of target: FrameReference, side: Side? = nil, padding: CGFloat? = nil,
-        look: AnnotationLook = AnnotationLook(), place: Place? = nil
+        look: AnnotationOverrides = AnnotationOverrides(), place: Place? = nil
     ) {
         self.kind = kind
         self.target = target

@@ -54,7 +54,7 @@ public struct AnnotationStyle: Sendable, Equatable {
     }
 
     /// Returns the style with what an annotation has of its own.
-    func with(_ look: AnnotationLook) -> AnnotationStyle {
+    func with(_ look: AnnotationOverrides) -> AnnotationStyle {
         var copy = self
         copy.color = look.color ?? color
         copy.background = look.background ?? background
@@ -70,7 +70,7 @@ public struct AnnotationStyle: Sendable, Equatable {
 }
 
 /// The part of a style that one annotation may have of its own; `nil` for the picture's.
-public struct AnnotationLook: Sendable, Equatable {
+public struct AnnotationOverrides: Sendable, Equatable {
     /// The color of lines, boxes and numbers.
     public var color: AnnotationColor?
     /// The color behind texts; they are black or white on it.

@@ -41,16 +41,16 @@ extension FrameDifference {
     /// The values by which changes of two frames count as the same change.
     private struct Key: Hashable {
         let component: String
-        let likeness: Likeness
+        let likeness: ChangeKey
 
         init(_ change: FrameChange) {
             component = change.component
-            likeness = Likeness(change.event)
+            likeness = ChangeKey(change.event)
         }
     }
 
     /// A change of a frame, whatever its place is.
-    private enum Likeness: Hashable {
+    private enum ChangeKey: Hashable {
         case added, removed
         /// A move in a direction, of whatever distance: 1 to the right or down, -1 to the left or up.
         case moved(horizontally: Int, vertically: Int)

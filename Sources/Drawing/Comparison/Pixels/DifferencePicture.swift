@@ -14,7 +14,7 @@ public enum DifferencePicture {
     ) throws(RasterError) -> Bitmap {
         let width = max(expected.pixelsWide, actual.pixelsWide)
         let height = max(expected.pixelsHigh, actual.pixelsHigh)
-        let look = DifferenceLook.fitting(expected)
+        let look = DifferenceStyle.fitting(expected)
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
             count = width * height
             for y in 0..<height {
@@ -28,7 +28,7 @@ public enum DifferencePicture {
 
     private static func fill(
         _ row: UnsafeMutableBufferPointer<UInt32>, row y: Int, _ expected: Bitmap, _ actual: Bitmap,
-        _ tolerance: ColorDifference, _ look: DifferenceLook
+        _ tolerance: ColorDifference, _ look: DifferenceStyle
     ) {
         let (width, otherWidth) = (expected.width(ofRow: y), actual.width(ofRow: y))
         let common = min(width, otherWidth)

@@ -6,7 +6,7 @@ public enum ShownContent: Sendable, Equatable {
     case channel(id: String, name: String?)
 }
 
-/// A view that says what it shows while ``ContentMarks`` are asked for.
+/// A view that says what it shows while ``ContentTags`` are asked for.
 package protocol ContentShowing {
     /// `nil` for a view that shows nothing yet.
     @MainActor var shownContent: ShownContent? { get }

@@ -6,7 +6,7 @@ public import Foundation
 /// its lower left corner, as a page goes on below.
 public enum AnimationWriter {
     /// The usual time in seconds for which a picture turns into the next.
-    public static let usualCrossfade = 0.4
+    public static let defaultCrossfade = 0.4
 
     /// Returns an animated PNG file, whose pixels are exactly those of the pictures.
     ///
@@ -18,7 +18,7 @@ public enum AnimationWriter {
     ///   - text: Notes that viewers show, such as `("Software", "…")`.
     /// - Throws: ``RasterError`` for a canvas that is too large.
     public static func apng(
-        _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = usualCrossfade, scale: CGFloat? = nil,
+        _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = defaultCrossfade, scale: CGFloat? = nil,
         text: [(key: String, value: String)] = []
     ) throws(RasterError) -> Data {
         try AnimatedPNG(Timeline(pictures, secondsEach: secondsEach, crossfade: crossfade)).file(
@@ -35,7 +35,7 @@ public enum AnimationWriter {
     ///   - software: The program that is named in a comment; `nil` for none.
     /// - Throws: ``RasterError`` for a canvas that is too large.
     public static func gif(
-        _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = usualCrossfade, software: String? = nil
+        _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = defaultCrossfade, software: String? = nil
     ) throws(RasterError) -> Data {
         let flat = try pictures.map { picture throws(RasterError) in try picture.withoutHalfTransparency() }
         return try GIFFile(Timeline(flat, secondsEach: secondsEach, crossfade: crossfade)).file(software: software)

@@ -10,14 +10,14 @@ struct Adler32 {
     }
 
     /// Adds bytes whose own sums are known, as if they came next; zlib calls this `adler32_combine`.
-    mutating func add(_ sums: Sums) {
+    mutating func add(_ sums: PartialSums) {
         let (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
         let newHigh = (high + sums.count % Self.modulus * low + sums.high) % Self.modulus
         value = UInt32((low + sums.low) % Self.modulus) | UInt32(newHigh) << 16
     }
 
     /// The sums of some bytes by themselves.
-    struct Sums {
+    struct PartialSums {
         fileprivate let low: UInt64
         fileprivate let high: UInt64
         fileprivate let count: UInt64

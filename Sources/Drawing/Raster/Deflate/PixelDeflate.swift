@@ -15,7 +15,7 @@ final class PixelDeflate {
     private let tokens: DeflateTokens
     private let writer: BitWriter
     private let rowBytes: UnsafeMutablePointer<UInt8>
-    private var rowSums: Adler32.Sums?
+    private var rowSums: Adler32.PartialSums?
     private var adler = Adler32()
     private var flatRow: Range<Int>?
 
@@ -45,7 +45,7 @@ final class PixelDeflate {
     /// Compressed rows, and the sums that their bytes add to the checksum.
     struct Strip {
         var data: Data
-        var sums: Adler32.Sums
+        var sums: Adler32.PartialSums
     }
 
     /// Returns the rows as blocks that end on a whole byte, those at the end of the picture with the end of the stream.
@@ -65,7 +65,7 @@ final class PixelDeflate {
             writer.write(0xFFFF_0000, count: 32)
             writer.align()
         }
-        return Strip(data: try writer.takeData(), sums: Adler32.Sums(adler, count: rows.count * bytesPerRow))
+        return Strip(data: try writer.takeData(), sums: Adler32.PartialSums(adler, count: rows.count * bytesPerRow))
     }
 
     private func compress(row y: Int) throws(RasterError) {
@@ -91,7 +91,7 @@ final class PixelDeflate {
     private func addToChecksum(_ row: UnsafePointer<UInt32>, isRepeated: Bool) {
         if !isRepeated || rowSums == nil {
             format.write(row, count: bitmap.pixelsWide, to: rowBytes + 1)
-            rowSums = Adler32.Sums(UnsafeRawBufferPointer(start: rowBytes, count: bytesPerRow))
+            rowSums = Adler32.PartialSums(UnsafeRawBufferPointer(start: rowBytes, count: bytesPerRow))
         }
         if let rowSums { adler.add(rowSums) }
     }

@@ -33,10 +33,10 @@ struct ImageFile {
     }
 
     /// Headers are no longer as a rule; notes and previews before them may be.
-    private static let usualHeader = 64 << 10
+    private static let defaultHeader = 64 << 10
 
     func header() throws(RasterError) -> ImageHeader {
-        let beginning = try bytes(upTo: Self.usualHeader)
+        let beginning = try bytes(upTo: Self.defaultHeader)
         guard file.version.size > beginning.count else { return try ImageHeader(beginning, name: path) }
         if let header = try? ImageHeader(beginning, name: path) { return header }
         return try ImageHeader(bytes(), name: path)

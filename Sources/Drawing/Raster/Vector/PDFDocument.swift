@@ -74,7 +74,7 @@ public final class PDFDocument {
         self.context = nil
         try context.surface.finish()
         sink.finish { end in
-            if let software { PictureMark.mark(pdf: &end, software) }
+            if let software { PictureSignature.mark(pdf: &end, software) }
         }
     }
 

@@ -57,7 +57,7 @@ public enum WebPWriter {
     }
 
     private static func xmp(_ software: String) -> Data {
-        let text = PictureMark.comment(software).filter { !"<&\"".contains($0) }
+        let text = PictureSignature.comment(software).filter { !"<&\"".contains($0) }
         return Data(
             """
             <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\

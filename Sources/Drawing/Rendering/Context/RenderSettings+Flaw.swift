@@ -9,12 +9,12 @@ extension RenderSettings {
             let examples = locale.nearestLocale.map { "\($0) is" } ?? "en_US and nl_NL are"
             return "the locale “\(locale.shortened(to: 60))”, which is none; \(examples)"
         }
-        if timeZone != Self.usualTimeZone, TimeZone(identifier: timeZone) == nil {
+        if timeZone != Self.defaultTimeZone, TimeZone(identifier: timeZone) == nil {
             return "the time zone “\(timeZone.shortened(to: 60))”, which is none; UTC and Europe/Amsterdam are"
         }
         return nil
     }
 
     /// It needs no look at ICU's zones.
-    private static let usualTimeZone = RenderSettings().timeZone
+    private static let defaultTimeZone = RenderSettings().timeZone
 }

@@ -22,16 +22,16 @@ struct Move: BitwiseCopyable {
 }
 
 /// The findings about the two directions in which a symbol can change.
-struct Verdict: OptionSet, BitwiseCopyable {
+struct PricingResult: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
     /// The change is for the worse at a priority that was looked at.
-    static let growingIsWorse = Verdict(rawValue: 1)
-    static let shrinkingIsWorse = Verdict(rawValue: 2)
+    static let growingIsWorse = PricingResult(rawValue: 1)
+    static let shrinkingIsWorse = PricingResult(rawValue: 2)
 
     /// The symbol's own cost is won back by others at the same priority.
-    static let growingIsBalanced = Verdict(rawValue: 4)
-    static let shrinkingIsBalanced = Verdict(rawValue: 8)
+    static let growingIsBalanced = PricingResult(rawValue: 4)
+    static let shrinkingIsBalanced = PricingResult(rawValue: 8)
 }
 
 extension Simplex {
@@ -112,7 +112,7 @@ extension Simplex {
     /// - Parameter ownCost: The cost of the symbol itself for each unit of the change, at its own priority.
     @inline(__always)
     private mutating func judge(
-        _ candidate: Move, ownCost: Double, worse: Verdict, balanced: Verdict, best: inout Move?
+        _ candidate: Move, ownCost: Double, worse: PricingResult, balanced: PricingResult, best: inout Move?
     ) {
         var move = candidate
         let verdict = verdicts[move.symbol.position]
@@ -133,7 +133,7 @@ extension Simplex {
         }
     }
 
-    private mutating func setVerdict(_ verdict: Verdict, of symbol: Symbol) {
+    private mutating func setVerdict(_ verdict: PricingResult, of symbol: Symbol) {
         if verdicts[symbol.position].isEmpty { verdictSymbols.append(symbol) }
         verdicts[symbol.position].insert(verdict)
     }

@@ -42,7 +42,7 @@ struct Simplex: ~Copyable {
     var pricedSymbols: Buffer<Symbol>
 
     /// The verdicts on the two directions of each symbol. All are empty between two operations.
-    var verdicts: Buffer<Verdict>
+    var verdicts: Buffer<PricingResult>
 
     /// The symbols with a verdict.
     var verdictSymbols: Buffer<Symbol>

@@ -79,7 +79,7 @@ public struct BuildContext {
         var copy = self
         copy.component = component
         copy.depth += 1
-        if copy.depth > EndlessViews.suspiciousDepth { copy.innermostComponents.append(component) }
+        if copy.depth > RecursiveViews.suspiciousDepth { copy.innermostComponents.append(component) }
         copy.identity.add(word: 0xB0D1)
         return copy
     }

@@ -24,7 +24,7 @@ public struct ViewFrames<Content: View>: FrameSource {
             if settles { graph.settle(proposal, environment: EnvironmentValues(settings)) }
             return graph
         }
-        if settles { Settling.drain(for: settlingTime) }
+        if settles { Quiescence.drain(for: settlingTime) }
         return MainQueue.run { graph.makeFrame(proposal, environment: EnvironmentValues(settings)) }
     }
 

@@ -27,15 +27,15 @@ package final class ViewGraph<Content: View> {
         _ proposal: ProposedViewSize, environment: EnvironmentValues, on screenSize: CGSize? = nil
     ) -> LayoutNode? {
         // What happened since the last picture is in the states already.
-        let known = EndlessFrames.found.count
+        let known = NonFiniteFrames.found.count
         defer {
-            EndlessFrames.report(after: known)
-            EndlessFrames.forget(after: known)
+            NonFiniteFrames.report(after: known)
+            NonFiniteFrames.forget(after: known)
         }
         var environment = environment
         for _ in 0..<Self.passLimit {
             store.beginPass()
-            EndlessFrames.forget(after: known)
+            NonFiniteFrames.forget(after: known)
             var context = BuildContext(environment: environment, store: store)
             let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
             context.scope = screen

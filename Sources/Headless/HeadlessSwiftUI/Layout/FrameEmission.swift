@@ -16,26 +16,26 @@ package struct FrameEmission {
     private let origin: CGPoint
 
     /// Turns of half a circle and mirrorings of the views around, which cancel each other before they become frames.
-    private let turn: Turn
+    private let turn: AxisMirroring
 
     package init(scale: CGFloat) {
         self.init(scale: scale, origin: .zero, turn: .none)
     }
 
-    private init(scale: CGFloat, origin: CGPoint, turn: Turn) {
+    private init(scale: CGFloat, origin: CGPoint, turn: AxisMirroring) {
         self.scale = scale
         self.origin = origin
         self.turn = turn
     }
 
     /// A mirroring along one or both axes: `x' = scaleX·x + shiftX`.
-    private struct Turn {
+    private struct AxisMirroring {
         var scaleX: CGFloat = 1
         var scaleY: CGFloat = 1
         var shiftX: CGFloat = 0
         var shiftY: CGFloat = 0
 
-        static let none = Turn()
+        static let none = AxisMirroring()
 
         var isNone: Bool { scaleX == 1 && scaleY == 1 }
 

@@ -106,10 +106,10 @@ public class LayoutNode {
         if rect.isFinite {
             placeChildren(in: rect, proposal: proposal)
         } else {
-            let known = EndlessFrames.found.count
+            let known = NonFiniteFrames.found.count
             placeChildren(in: rect, proposal: proposal)
             // The innermost node is to blame.
-            if EndlessFrames.found.count == known { EndlessFrames.note(self) }
+            if NonFiniteFrames.found.count == known { NonFiniteFrames.note(self) }
         }
     }
 

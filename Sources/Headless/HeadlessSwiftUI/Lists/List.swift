@@ -105,7 +105,7 @@ extension ScrollNode {
     }
 }
 
-extension _ListLook {
+extension _ListAppearance {
     /// How headers and footers look.
     fileprivate var sectionEdges: SectionEdges {
         let isQuiet = hasQuietHeaders

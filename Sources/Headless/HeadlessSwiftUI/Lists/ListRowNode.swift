@@ -5,7 +5,7 @@ import UIKitValues
 /// A row, a header or a footer of a list: insets, background, separators.
 final class ListRowNode: WrapperNode {
     private let role: LazyRows.Role
-    private let look: _ListLook
+    private let look: _ListAppearance
     private let background: LayoutNode?
     private let separator: ListRowSeparator.Wish
     /// Whether the row is the first and the last one of its section.
@@ -19,7 +19,7 @@ final class ListRowNode: WrapperNode {
 
     /// Makes rows of the nodes of one row.
     static func wrap(
-        _ nodes: [LayoutNode], number: Int, of rows: LazyRows, look: _ListLook, in context: BuildContext
+        _ nodes: [LayoutNode], number: Int, of rows: LazyRows, look: _ListAppearance, in context: BuildContext
     ) -> [LayoutNode] {
         let role = rows.role(of: number)
         guard role == .row else {
@@ -62,7 +62,7 @@ final class ListRowNode: WrapperNode {
     }
 
     private init(
-        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook,
+        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListAppearance,
         in context: BuildContext
     ) {
         self.role = role

@@ -4,11 +4,11 @@ import UIKitValues
 /// How a list looks.
 public protocol ListStyle {
     /// The figures of the style. Applications don't write styles of their own.
-    var _look: _ListLook { get }
+    var _look: _ListAppearance { get }
 }
 
 /// The figures of a list style, in points.
-public struct _ListLook: Sendable {
+public struct _ListAppearance: Sendable {
     /// Whether the rows of a section stand on a card.
     var hasCards = false
     /// Whether a line stands over the first and under the last row of a section.
@@ -24,8 +24,8 @@ public struct _ListLook: Sendable {
     /// Whether headers are footnotes in capitals and in the secondary color.
     var hasQuietHeaders = true
 
-    static let plain: _ListLook = {
-        var look = _ListLook()
+    static let plain: _ListAppearance = {
+        var look = _ListAppearance()
         look.rowBackground = .systemBackground
         look.headerInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
         look.pinsHeaders = true
@@ -33,22 +33,22 @@ public struct _ListLook: Sendable {
         return look
     }()
 
-    static let grouped: _ListLook = {
-        var look = _ListLook()
+    static let grouped: _ListAppearance = {
+        var look = _ListAppearance()
         look.background = .systemGroupedBackground
         look.rowBackground = .secondarySystemGroupedBackground
         look.sectionSpacing = 17.5
         return look
     }()
 
-    static let insetGrouped: _ListLook = {
+    static let insetGrouped: _ListAppearance = {
         var look = grouped
         look.hasCards = true
         look.hasOuterSeparators = false
         return look
     }()
 
-    static let sidebar: _ListLook = {
+    static let sidebar: _ListAppearance = {
         var look = insetGrouped
         look.hasQuietHeaders = false
         return look
@@ -58,37 +58,37 @@ public struct _ListLook: Sendable {
 /// The style of a list that says nothing else: sections on cards.
 public struct DefaultListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .insetGrouped }
+    public var _look: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .plain }
+    public var _look: _ListAppearance { .plain }
 }
 
 /// Rows from edge to edge, in sections with room between them.
 public struct GroupedListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .grouped }
+    public var _look: _ListAppearance { .grouped }
 }
 
 /// Sections on cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .insetGrouped }
+    public var _look: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from edge to edge.
 public struct InsetListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .plain }
+    public var _look: _ListAppearance { .plain }
 }
 
 /// Sections on cards, under prominent headers.
 public struct SidebarListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListLook { .sidebar }
+    public var _look: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -116,7 +116,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 private enum ListLookKey: EnvironmentKey {
-    static let defaultValue = _ListLook.insetGrouped
+    static let defaultValue = _ListAppearance.insetGrouped
 }
 
 private enum InListKey: EnvironmentKey {
@@ -140,7 +140,7 @@ private enum SectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var listLook: _ListLook {
+    var listLook: _ListAppearance {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of the environment that only texts read, in one.
 struct TextEnvironment {
-    var look = TextLook()
+    var look = ResolvedTextStyle()
     var alignment = TextAlignment.leading
     var truncationMode = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1

@@ -56,7 +56,7 @@ extension LayoutEngine {
         items.append(
             Item(
                 view: root, guide: nil, parent: -1, horizontal: extent(width), vertical: extent(height),
-                special: root.contentFollowsConstraints ? SpecialPlace(root) : nil))
+                special: root.contentFollowsConstraints ? AutoLayoutOverrides(root) : nil))
         addGuides(of: root, slot: 0)
     }
 
@@ -67,7 +67,7 @@ extension LayoutEngine {
             items.append(
                 Item(
                     view: subview, guide: nil, parent: slot, horizontal: makeExtent(), vertical: makeExtent(),
-                    special: SpecialPlace(subview)))
+                    special: AutoLayoutOverrides(subview)))
             if subview.translatesAutoresizingMaskIntoConstraints { fix(subview, slot: subslot, parent: slot) }
             addGuides(of: subview, slot: subslot)
             if !subview.isLayoutBoundary { addItems(below: subview, slot: subslot) }

@@ -31,7 +31,7 @@ final class LayoutEngine {
         let parent: Int
         let horizontal: Extent
         let vertical: Extent
-        var special: SpecialPlace?
+        var special: AutoLayoutOverrides?
     }
 
     /// The margins that constraints took as they were, of views whose margins follow from where they lie.
@@ -47,7 +47,7 @@ final class LayoutEngine {
 
     init(root: UIView) {
         self.root = root
-        rootIsRightToLeft = root.heardTraits.layoutDirection == .rightToLeft
+        rootIsRightToLeft = root.lastTraits.layoutDirection == .rightToLeft
     }
 
     /// The rule that decides on the size of the root.
@@ -94,7 +94,7 @@ final class LayoutEngine {
     }
 
     private func settle() {
-        // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
+        // Flakiness is enough for text that wraps; a third pass settles text whose width changed because another's did.
         for _ in 0..<3 where !refineContentSizes() { return }
     }
 

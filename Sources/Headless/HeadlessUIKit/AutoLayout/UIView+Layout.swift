@@ -138,7 +138,7 @@ extension UIView {
 
     private func layoutSubtree() {
         guard hasTraitOverrides else { return layOutSubtreeItself() }
-        TraitPass.run(heardTraits) { layOutSubtreeItself() }
+        TraitPass.run(lastTraits) { layOutSubtreeItself() }
     }
 
     private func layOutSubtreeItself() {
@@ -202,7 +202,7 @@ extension UIView {
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
         withTraits { layOutUnderTraits(size) }
-        if !SentBlocks.isEmpty, !TraitPass.isUnderWay { runSentBlocks(proposing: size) }
+        if !PendingMainBlocks.isEmpty, !TraitPass.isUnderWay { runSentBlocks(proposing: size) }
     }
 
     /// How often blocks that were sent to the main queue may send others before the view is drawn as it is.
@@ -211,9 +211,9 @@ extension UIView {
     /// Runs the blocks that the view's code has sent to the main queue, and lays out what they have changed.
     private func runSentBlocks(proposing size: ProposedSize) {
         for _ in 0..<Self.maximumRoundsOfBlocks {
-            SentBlocks.runAll()
+            PendingMainBlocks.runAll()
             withTraits { layOutUnderTraits(size) }
-            if SentBlocks.isEmpty { return }
+            if PendingMainBlocks.isEmpty { return }
         }
         RenderProblems.report(
             "\(layoutDescription): blocks on the main queue send further ones after "

@@ -33,7 +33,7 @@ final class NavigationBarContents {
 
 extension UINavigationBar {
     /// The look of a title as the bar and its appearance have it.
-    struct TitleLook {
+    struct TitleStyle {
         var font: UIFont
         var color: UIColor
         var others: [NSAttributedString.Key: Any]
@@ -111,7 +111,7 @@ extension UINavigationBar {
     private func makeTitle(_ title: String?, _ look: UINavigationBarAppearance) -> UIView? {
         guard let title, !title.isEmpty else { return nil }
         let attributes = (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
-        TitleLook(attributes, font: .systemFont(ofSize: 17, weight: .semibold), color: titleColor)
+        TitleStyle(attributes, font: .systemFont(ofSize: 17, weight: .semibold), color: titleColor)
             .show(title, in: contents.titleLabel)
         return contents.titleLabel
     }
@@ -129,7 +129,7 @@ extension UINavigationBar {
         clip.addSubview(label)
         if clip.superview == nil { insertSubview(clip, at: 0) }
         let attributes = (largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
-        TitleLook(attributes, font: largeTitleFont, color: titleColor).show(topItem?.title ?? "", in: label)
+        TitleStyle(attributes, font: largeTitleFont, color: titleColor).show(topItem?.title ?? "", in: label)
     }
 
     private func reloadPrompt() {

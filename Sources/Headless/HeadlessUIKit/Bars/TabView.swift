@@ -57,7 +57,7 @@ final class TabView: UIView {
             case .compactInline: .systemFont(ofSize: 12)
             }
         label.textAlignment = .center
-        UINavigationBar.TitleLook(attributes, font: font, color: color).show(title, in: label)
+        UINavigationBar.TitleStyle(attributes, font: font, color: color).show(title, in: label)
     }
 
     /// Shows an image behind the selected tab, or a rectangle of the image's color.
@@ -184,7 +184,7 @@ private final class TabBadge: UIView {
         backgroundColor = color
         layer.cornerRadius = Self.side / 2
         label.textAlignment = .center
-        UINavigationBar.TitleLook(attributes, font: .systemFont(ofSize: 13), color: .white).show(text, in: label)
+        UINavigationBar.TitleStyle(attributes, font: .systemFont(ofSize: 13), color: .white).show(text, in: label)
         addSubview(label)
     }
 

@@ -180,11 +180,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: contentHeight)
     }
 
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        if !heardTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
-        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
-        if heardTraits.layoutDirection != previous.layoutDirection {
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
+        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if lastTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
+        if lastTraits.layoutDirection != previous.layoutDirection {
             if let back = contents.backButton { keepTitleAwayFromArrow(of: back) }
             setNeedsLayout()
         }

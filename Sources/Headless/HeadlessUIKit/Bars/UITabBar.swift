@@ -126,9 +126,9 @@ open class UITabBar: UIView, UIBarPositioning {
 
     override func didTakeAppearance() { lookDidChange() }
 
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        if !heardTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
+        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
     }
 
     // MARK: Layout

@@ -138,8 +138,8 @@ open class UITextField: UIControl {
         setNeedsLayout()
     }
 
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
         invalidateIntrinsicContentSize()
     }
 

@@ -8,9 +8,9 @@ extension UIView {
     /// First all of them get the new traits, and text that adjusts gets its new fonts; then they are told, the inner ones
     /// first. (Seen on pictures of iOS: what a view sets on those inside it in `traitCollectionDidChange` holds, be it a
     /// color that they set themselves there, or a font of a text view that adjusts.)
-    final func receiveTraits(from above: UITraitCollection) {
+    final func inheritTraits(from above: UITraitCollection) {
         let traits = traitExtras?.traits(below: above) ?? above
-        guard traits !== heardTraits else { return }
+        guard traits !== lastTraits else { return }
         var changed: [(view: UIView, previous: UITraitCollection)] = []
         take(traits, &changed)
         guard !changed.isEmpty else { return }
@@ -19,26 +19,26 @@ extension UIView {
     }
 
     private func take(_ traits: UITraitCollection, _ changed: inout [(view: UIView, previous: UITraitCollection)]) {
-        let previous = heardTraits
-        heardTraits = traits
+        let previous = lastTraits
+        lastTraits = traits
         let hasChanged = previous != traits
         if hasChanged {
             markNeedsLayout()
             if isLayoutBoundary { layoutState.needsSolving = true }
-            traitsWillBeTold(previous)
+            traitsWillChange(previous)
         }
         for subview in subviews {
             let own = subview.traitExtras?.traits(below: traits) ?? traits
-            if own !== subview.heardTraits { subview.take(own, &changed) }
+            if own !== subview.lastTraits { subview.take(own, &changed) }
         }
         if hasChanged { changed.append((self, previous)) }
     }
 
     private func tellOfTraits(_ previous: UITraitCollection) {
-        guard heardTraits != previous else { return }
-        TraitPass.run(heardTraits) {
+        guard lastTraits != previous else { return }
+        TraitPass.run(lastTraits) {
             traitCollectionDidChange(previous)
-            traitExtras?.registrations.tell(from: previous, to: heardTraits)
+            traitExtras?.registrations.tell(from: previous, to: lastTraits)
             owningViewController?.tellOfTraits(previous)
         }
     }
@@ -46,9 +46,9 @@ extension UIView {
     /// Runs layout or drawing with the traits of this view as the current ones, after all have heard of theirs.
     final func withTraits<Result>(_ body: () throws -> Result) rethrows -> Result {
         if TraitPass.isUnderWay {
-            return hasTraitOverrides ? try TraitPass.run(heardTraits, body) : try body()
+            return hasTraitOverrides ? try TraitPass.run(lastTraits, body) : try body()
         }
-        layoutRoot.receiveTraits(from: .current)
-        return try TraitPass.run(heardTraits, body)
+        layoutRoot.inheritTraits(from: .current)
+        return try TraitPass.run(lastTraits, body)
     }
 }

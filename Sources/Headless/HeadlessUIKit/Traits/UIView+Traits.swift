@@ -3,7 +3,7 @@ import Frames
 extension UIView: UITraitEnvironment {
     /// The traits of the view: those of the render, with what the view and those above it override.
     public final var traitCollection: UITraitCollection {
-        if TraitPass.isUnderWay { return heardTraits }
+        if TraitPass.isUnderWay { return lastTraits }
         return currentTraits
     }
 
@@ -27,7 +27,7 @@ extension UIView: UITraitEnvironment {
     /// Changes overrides, and tells of what follows.
     final func changeTraitOverrides(_ change: (TraitExtras) -> Void) {
         change(madeTraitExtras)
-        receiveTraits(from: superview?.heardTraits ?? .current)
+        inheritTraits(from: superview?.lastTraits ?? .current)
     }
 
     /// Sets traits for the view and all below it, as what a view stands in does. UIKit has no such method.
@@ -65,7 +65,7 @@ extension UIView: UITraitEnvironment {
     /// so by themselves.
     public final func updateTraitsIfNeeded() {
         guard !TraitPass.isUnderWay else { return }
-        layoutRoot.receiveTraits(from: .current)
+        layoutRoot.inheritTraits(from: .current)
     }
 
     // MARK: Direction

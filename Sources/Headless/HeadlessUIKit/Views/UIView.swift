@@ -72,7 +72,7 @@ open class UIView: UIResponder {
     private var storedTintColor: UIColor?
 
     /// The traits that the view last heard of: at first, those that were current when it was made.
-    final var heardTraits = UITraitCollection.current
+    final var lastTraits = UITraitCollection.current
 
     /// What the view overrides, and who is to be told of changes.
     final var traitExtras: TraitExtras?
@@ -369,7 +369,7 @@ open class UIView: UIResponder {
         view.layoutState.hasEnteredHierarchy = true
         if AppearanceProxies.isInUse { view.takeAppearance(enteringFrom: self) }
 
-        if view.heardTraits !== heardTraits || view.traitExtras != nil { view.receiveTraits(from: heardTraits) }
+        if view.lastTraits !== lastTraits || view.traitExtras != nil { view.inheritTraits(from: lastTraits) }
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
@@ -614,7 +614,7 @@ open class UIView: UIResponder {
     open func safeAreaInsetsDidChange() {}
 
     /// Called when the view has got new traits, before anybody is told.
-    func traitsWillBeTold(_ previous: UITraitCollection) {}
+    func traitsWillChange(_ previous: UITraitCollection) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitExtras?.style ?? .unspecified }

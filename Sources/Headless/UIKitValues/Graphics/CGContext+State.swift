@@ -22,8 +22,8 @@ extension CGContext {
         /// The factor by which lengths grow on the canvas, on average.
         var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-        var line: StrokeLook {
-            StrokeLook(
+        var line: LineState {
+            LineState(
                 width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dashes: dashes,
                 dashPhase: dashPhase)
         }
@@ -31,7 +31,7 @@ extension CGContext {
 }
 
 /// The look of a line, in the coordinates of drawing.
-struct StrokeLook {
+struct LineState {
     var width: CGFloat
     var cap: CGLineCap
     var join: CGLineJoin

@@ -101,7 +101,7 @@ public final class CGContext {
         RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colors are multiplied"))
     }
 
-    /// - Parameter blur: Twice the standard deviation of the blur, in points.
+    /// - Parameter blur: Flakiness the standard deviation of the blur, in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0.rgba, radius: blur / 2, offset: offset) }
     }
@@ -219,7 +219,7 @@ public final class CGContext {
     /// The image of a pattern all over the canvas.
     private func tiles(of image: UIImage) -> Frame { .pattern(image, in: canvas.size) }
 
-    func stroke(_ outline: Outline, _ style: StrokeLook? = nil) {
+    func stroke(_ outline: Outline, _ style: LineState? = nil) {
         guard !outline.isEmpty else { return }
         let stroke = (style ?? state.line).stroke(state.stroke, scale: state.scale)
         let placed = outline.applying(state.transform)

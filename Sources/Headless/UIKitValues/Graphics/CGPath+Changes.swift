@@ -47,7 +47,7 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        let style = StrokeLook(
+        let style = LineState(
             width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dashes: [], dashPhase: 0)
         return CGPath(outline: outline.applying(transform).stroked(style.stroke(.black)))
     }

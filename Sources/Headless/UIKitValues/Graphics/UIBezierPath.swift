@@ -145,7 +145,7 @@ open class UIBezierPath: NSObject, NSCopying {
         let isDashed = dashes.contains { $0 > 0 } && !dashes.contains { $0 < 0 || !$0.isFinite }
         UIGraphicsGetCurrentContext()?.stroke(
             outline,
-            StrokeLook(
+            LineState(
                 width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
                 dashes: isDashed ? dashes : [], dashPhase: dashPhase))
     }

@@ -7,7 +7,7 @@ extension DispatchQueue {
     /// drawn, so that a view shows what the block does; and as usual where no picture comes.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard MainQueue.isCurrent, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
-        let run = MainActor.assumeIsolated { SentBlocks.add(work) }
+        let run = MainActor.assumeIsolated { PendingMainBlocks.add(work) }
         async(group: nil, execute: run)
     }
 }

@@ -13,7 +13,7 @@ package struct ParagraphBlock {
 extension NSAttributedString {
     /// From this length on, blocks are divided at the ends of paragraphs, in UTF-16 units: laying out many paragraphs
     /// at once takes more time than laying them out in parts.
-    private static let usualLength = 4_096
+    private static let defaultLength = 4_096
 
     /// Longer paragraphs are divided, too: a line of some 250,000 characters is wider than the typesetter can count,
     /// and one of combining marks takes long to shape.
@@ -39,9 +39,9 @@ extension NSAttributedString {
     private func paragraphs(from location: Int, in text: NSString) -> (style: NSParagraphStyle, end: Int) {
         var first: NSParagraphStyle?
         var end = location
-        while end < text.length, end - location < Self.usualLength {
+        while end < text.length, end - location < Self.defaultLength {
             var range = NSRange()
-            let rest = NSRange(location: end, length: min(text.length - end, Self.usualLength))
+            let rest = NSRange(location: end, length: min(text.length - end, Self.defaultLength))
             let value = attribute(.paragraphStyle, at: end, longestEffectiveRange: &range, in: rest)
             let style = value as? NSParagraphStyle ?? .default
             guard first?.isEqual(style) ?? true else { break }

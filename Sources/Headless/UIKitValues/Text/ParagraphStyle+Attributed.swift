@@ -24,13 +24,13 @@ extension ParagraphStyle {
         lineHeightMultiple = style.lineHeightMultiple
         paragraphSpacingBefore = style.paragraphSpacingBefore
         tabInterval = style.values.tabStops == nil ? 0 : style.defaultTabInterval
-        if style.allowsDefaultTighteningForTruncation { greatestTightening = Self.usualTightening }
+        if style.allowsDefaultTighteningForTruncation { greatestTightening = Self.defaultTightening }
     }
 }
 
 extension ParagraphStyle {
     /// By how much letters are set tighter before a line is truncated, as AppKit documents.
-    package static let usualTightening: CGFloat = 0.05
+    package static let defaultTightening: CGFloat = 0.05
 }
 
 extension ParagraphStyle.Alignment {

@@ -82,7 +82,7 @@ struct GoldenAssertion<Content: GoldenContent> {
     }
 
     private mutating func passed(
-        _ compared: ComparedGolden, _ judgement: Judgement, _ golden: Data
+        _ compared: ComparedGolden, _ judgement: GoldenComparison, _ golden: Data
     ) throws -> GoldenResult.Ending {
         // A failure has them among its changes.
         notes += judgement.idleRules.map { GoldenNote(.idleRule, $0) }
@@ -105,7 +105,7 @@ struct GoldenAssertion<Content: GoldenContent> {
     }
 
     private mutating func changed(
-        _ compared: ComparedGolden, _ judgement: Judgement, _ golden: Data
+        _ compared: ComparedGolden, _ judgement: GoldenComparison, _ golden: Data
     ) throws -> GoldenResult.Ending {
         contrast = GoldenResult.Contrast(expected: try write(golden, "expected"))
         let difference = try judgement.difference.map { try write($0, "difference") }
@@ -136,7 +136,7 @@ struct GoldenAssertion<Content: GoldenContent> {
     }
 
     /// Writes the smallest parts that still differ. A failure is reported without them if they can't be drawn.
-    private func minimal(_ judgement: Judgement) -> String? {
+    private func minimal(_ judgement: GoldenComparison) -> String? {
         guard judgement.isOurs, let minimal = judgement.minimal?(), let picture = try? minimal.picture(),
             let data = try? PNGWriter.data(picture),
             (try? write(Data(minimal.text.utf8), "minimal", pathExtension: "txt")) != nil

@@ -8,7 +8,7 @@ public protocol GoldenContent {
     /// Compares the content with a golden's bytes.
     ///
     /// - Throws: ``UnreadableGolden`` if they are no golden of this kind.
-    func judged(against golden: Data) throws -> Judgement
+    func judged(against golden: Data) throws -> GoldenComparison
 
     /// A hash of the content, for this process only: equal content has equal ones.
     var fingerprint: Int { get }
@@ -54,13 +54,13 @@ public struct DataContent: GoldenContent {
     public var fingerprint: Int { data.hashValue }
 
     /// Compares the content with a golden's bytes by the function that it was made with.
-    public func judged(against golden: Data) throws -> Judgement {
+    public func judged(against golden: Data) throws -> GoldenComparison {
         guard let difference = try difference(golden) else {
-            var judgement = Judgement(.same)
+            var judgement = GoldenComparison(.same)
             judgement.isIdentical = golden == data
             return judgement
         }
-        var judgement = Judgement(.changed, "the content differs")
+        var judgement = GoldenComparison(.changed, "the content differs")
         judgement.changes = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         judgement.causes = judgement.changes
         judgement.difference = Data("\(difference)\n".utf8)

@@ -59,7 +59,7 @@ public struct ComparedGolden: Sendable, Equatable {
 }
 
 extension ComparedGolden {
-    init(_ judgement: Judgement, digest: String) {
+    init(_ judgement: GoldenComparison, digest: String) {
         self.init(
             verdict: judgement.verdict, isOurs: judgement.isOurs, changes: judgement.changes,
             causes: judgement.causes, pictures: judgement.comparison, digest: digest)

@@ -43,7 +43,7 @@ public struct PictureContent: GoldenContent, Sendable {
     public var pixelCount: Int? { picture.bitmap.pixelCount }
 
     /// The components that hold most of the file's bytes, and the weight of the frames inside.
-    public func heaviestParts() throws -> [String] { try PictureWeight(picture).description }
+    public func heaviestParts() throws -> [String] { try PictureByteSize(picture).description }
 
     /// A hash of the pixels.
     public var fingerprint: Int {
@@ -56,10 +56,10 @@ public struct PictureContent: GoldenContent, Sendable {
     /// Compares the picture with a golden's, first the pixels and then, where they differ, the frames.
     ///
     /// - Throws: ``UnreadableGolden`` if the golden is no whole PNG.
-    public func judged(against golden: Data) throws -> Judgement {
+    public func judged(against golden: Data) throws -> GoldenComparison {
         let expected = try GoldenPicture(data: golden)
         var actual = picture
         if let onPaper, !picture.bitmap.isOpaque, expected.bitmap.isOpaque { actual = try onPaper() }
-        return try PictureJudge(tolerance: tolerance, tokens: tokens).judge(expected: expected, actual: actual)
+        return try PictureComparator(tolerance: tolerance, tokens: tokens).judge(expected: expected, actual: actual)
     }
 }

@@ -52,7 +52,7 @@ public struct ResultGroup: Sendable, Equatable {
     private struct Key: Hashable {
         let outcome: GoldenResult.Outcome
         let verdict: Verdict?
-        let kinship: Kinship?
+        let kinship: Similarity?
         /// A change that nothing explains is a group of its own.
         let id: String?
         /// The notes of results that pass.
@@ -62,7 +62,7 @@ public struct ResultGroup: Sendable, Equatable {
             outcome = result.outcome
             notes = result.outcome == .passed && !result.isHiddenChange || outcome == .flawed ? result.notes : []
             let isChange = outcome == .changed || result.isHiddenChange
-            let kinship = isChange ? Kinship(result) : nil
+            let kinship = isChange ? Similarity(result) : nil
             let isUnexplained = isChange && kinship?.words.isEmpty != false
             self.kinship = isUnexplained ? nil : kinship
             verdict = isUnexplained ? result.verdict : nil

@@ -40,8 +40,8 @@ public struct RunFile: Sendable, Equatable, Codable {
     /// - Throws: If it is a link, no ordinary file, or not the one that the run has written.
     package func read() throws(GoldenError) -> Data? {
         let data: Data?
-        do throws(ForeignFile.Problem) {
-            data = try ForeignFile.read(path, below: run ?? "", limit: Self.largest)
+        do throws(UntrustedFile.Problem) {
+            data = try UntrustedFile.read(path, below: run ?? "", limit: Self.largest)
         } catch {
             throw GoldenError("\(absolutePath): it \(error)")
         }

@@ -34,8 +34,8 @@ extension RunRecord {
     static func all(in run: String, _ name: String) throws(GoldenError) -> [RunRecord] {
         let path = "\(run)/\(name)"
         let contents: Data?
-        do throws(ForeignFile.Problem) {
-            contents = try ForeignFile.read(name, below: run, limit: largest)
+        do throws(UntrustedFile.Problem) {
+            contents = try UntrustedFile.read(name, below: run, limit: largest)
         } catch {
             throw GoldenError("\(path): it \(error)")
         }

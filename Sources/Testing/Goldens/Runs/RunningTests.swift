@@ -74,7 +74,8 @@ final class RunningTests: Sendable {
     static func left(in run: String) -> [UnfinishedTest] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(run)/\(folder)")) ?? []
         return names.sorted().flatMap { name in
-            let data = (try? ForeignFile.read("\(folder)/\(name)", below: run, limit: 1 << 20)).flatMap { $0 } ?? Data()
+            let data =
+                (try? UntrustedFile.read("\(folder)/\(name)", below: run, limit: 1 << 20)).flatMap { $0 } ?? Data()
             let left = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { RunningTest(line: $0) }
             // The assertion says more than the test around it.
             return left.filter { test in test.source != nil || !left.contains { $0.test == test.test && $0 != test } }

@@ -46,7 +46,7 @@ struct AppCommand: SessionCommand {
         let name = URL(fileURLWithPath: program).lastPathComponent
         let device = try device.chosenDevice() ?? .iPhone12
         let statusBar = try self.device.statusBar()
-        let settings = try settings.makeSettings(usualScale: self.device.device == nil ? 2 : device.scale)
+        let settings = try settings.makeSettings(defaultScale: self.device.device == nil ? 2 : device.scale)
         let destination = try Destination(output: output, name: "\(name).\(file.fileExtension)")
         let format = try file.format(for: destination)
         guard file.svgText != .selectable else {

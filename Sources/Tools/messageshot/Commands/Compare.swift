@@ -59,7 +59,7 @@ struct Compare: SessionCommand {
     var verbose = false
 
     func run(in session: CommandSession) throws {
-        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
+        let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         let folder = try OutputFolder(output)
         try selection.check(scale: settings.scale, isVector: false, device: device)
         guard !selection.pages else { throw Failure("--pages makes several pictures; compare makes one of each look") }
@@ -102,7 +102,7 @@ struct Compare: SessionCommand {
     private func earlierAnimations(in folder: OutputFolder) -> [String] {
         AnimationFormat.allCases.filter { $0 != format }.compactMap { other in
             let path = folder.path(of: LookComparison.animationName(other))
-            guard PictureMark.isOnFile(path) else { return nil }
+            guard PictureSignature.isOnFile(path) else { return nil }
             return "\(path) is of an earlier comparison; --format \(other.rawValue) draws it again"
         }
     }

@@ -52,7 +52,7 @@ struct Render: SessionCommand {
     var verbose = false
 
     func run(in session: CommandSession) throws {
-        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
+        let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         let destination = try Destination(
             output: output, name: "\(chat.name).\(file.fileExtension)", makesFolder: true)
         let format = try file.format(for: destination)

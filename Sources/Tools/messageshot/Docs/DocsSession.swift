@@ -22,8 +22,8 @@ struct DocsSession {
         let failures = outcome.failures + pages.failures
         guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
         try reportReferences()
-        let left = LeftPictures.paths(in: project)
-        if isPruning { try LeftPictures.remove(left, in: project) }
+        let left = OrphanedPictures.paths(in: project)
+        if isPruning { try OrphanedPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
         for path in left { try output.write(line: "\(project.shown(path)): \(note)") }
     }

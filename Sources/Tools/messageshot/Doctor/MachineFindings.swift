@@ -64,7 +64,7 @@ enum MachineFindings {
     }
 
     private static var memory: Finding {
-        let (usual, most) = (Renderer.usualMaximumPixels / 1_000_000, RasterError.maximumPixels / 1_000_000)
+        let (usual, most) = (Renderer.defaultMaximumPixels / 1_000_000, RasterError.maximumPixels / 1_000_000)
         let text =
             "a picture may have \(usual) million pixels, at 4 bytes each, and up to \(most) million with --max-pixels"
         guard let available = availableMemory else { return Finding(.ok, "memory", text) }

@@ -60,10 +60,10 @@ struct PictureBatch {
     }
 
     /// The pages of before that the pictures don't have any more.
-    var leftPages: [LeftPages] {
+    var leftPages: [OrphanedPages] {
         pageCounts.compactMap { name, count in
             guard destination != .standardOutput else { return nil }
-            return LeftPages(after: count) { destination.path(name: name, page: $0, format: format) ?? "" }
+            return OrphanedPages(after: count) { destination.path(name: name, page: $0, format: format) ?? "" }
         }
     }
 

@@ -31,7 +31,7 @@ struct LintedConversations: ParsableArguments {
     func results(
         of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
     ) throws -> [LintResult] {
-        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
+        let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         guard !selection.pages else {
             throw Failure("--pages splits pictures; lint looks at all messages: leave it out")
         }

@@ -47,7 +47,7 @@ struct FormatOptions: ParsableArguments {
     /// - Parameter imageFolder: The folder from which image files are named in frame trees.
     func encoding(imageFolder: String) -> PictureEncoding {
         PictureEncoding(
-            quality: quality ?? PictureEncoding.usualQuality, isOptimized: optimize, embedsFrames: embedFrames,
+            quality: quality ?? PictureEncoding.defaultQuality, isOptimized: optimize, embedsFrames: embedFrames,
             imageFolder: imageFolder, svgText: svgText ?? .outlines)
     }
 }

@@ -35,7 +35,7 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(.pages))
     var pages = false
 
-    private static let usualWidth = Double(PictureSelection.usualWidth)
+    private static let defaultWidth = Double(PictureSelection.defaultWidth)
 
     private var showsOneMessage: Bool { screen == .message || (screen == nil && message != nil) }
 
@@ -49,8 +49,8 @@ struct SelectionOptions: ParsableArguments {
         if showsOneMessage, height != nil {
             throw Failure("--height is for all messages; one message is as high as it is")
         }
-        let width = width ?? Self.usualWidth
-        try Self.check(width, "--width", usual: Int(Self.usualWidth))
+        let width = width ?? Self.defaultWidth
+        try Self.check(width, "--width", usual: Int(Self.defaultWidth))
         if let height { try Self.check(height, "--height", usual: 844) }
         if shownScreen(device).isWhole { try checkRoom(width: width, height: height ?? 844) }
         let pixelsPerPoint = isVector ? 1 : scale
@@ -136,7 +136,7 @@ struct SelectionOptions: ParsableArguments {
     /// - Parameter list: What a list shows beside its rows, if the arguments don't say.
     func selection(on device: DeviceOptions, list: ListStatus = ListStatus()) throws -> PictureSelection {
         PictureSelection(
-            shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
+            shownScreen(device), message: message, width: CGFloat(width ?? Self.defaultWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
             list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title),
             isPaged: pages,

@@ -40,9 +40,9 @@ struct SettingsOptions: ParsableArguments {
 
     /// Returns the settings, checked.
     ///
-    /// - Parameter usualScale: The scale if none is given.
-    func makeSettings(usualScale: CGFloat = 2) throws -> RenderSettings {
-        let scale = try Self.settings(scale: scale ?? Double(usualScale)).scale
+    /// - Parameter defaultScale: The scale if none is given.
+    func makeSettings(defaultScale: CGFloat = 2) throws -> RenderSettings {
+        let scale = try Self.settings(scale: scale ?? Double(defaultScale)).scale
         if let maxPixels {
             guard (1...RasterError.maximumPixels / 1_000_000).contains(maxPixels) else {
                 throw Failure("--max-pixels \(maxPixels): a number of millions from 1 to 536 is needed; 64 is usual")

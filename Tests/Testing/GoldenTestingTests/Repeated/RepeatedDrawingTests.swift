@@ -13,7 +13,7 @@ final class RepeatedDrawingTests: XCTestCase {
         var traits = UITraitCollection()
 
         /// The variant at the content size of the application.
-        var usualSize: Variant {
+        var defaultSize: Variant {
             var variant = self
             variant.traits = UITraitCollection(
                 traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: .large)])
@@ -22,11 +22,11 @@ final class RepeatedDrawingTests: XCTestCase {
     }
 
     private static let variants =
-        usualVariants + [
+        defaultVariants + [
             Variant(name: "AX", traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
         ]
 
-    private static let usualVariants = [
+    private static let defaultVariants = [
         Variant(name: "light"),
         Variant(name: "dark", traits: UITraitCollection(userInterfaceStyle: .dark)),
         Variant(
@@ -46,7 +46,7 @@ final class RepeatedDrawingTests: XCTestCase {
     /// second picture at another size is not its first.
     func testConversationsEqualFreshOnesInAllOrdersAtTheUsualSize() {
         ConfigurationScope.run {
-            assertEqualFreshOnes(RepeatedSubject.conversations, in: Self.usualVariants.map(\.usualSize))
+            assertEqualFreshOnes(RepeatedSubject.conversations, in: Self.defaultVariants.map(\.defaultSize))
         }
     }
 
@@ -76,7 +76,7 @@ final class RepeatedDrawingTests: XCTestCase {
         let (screens, chat) = (RepeatedSubject.stateless, RepeatedSubject.chat + RepeatedSubject.swiftUIChat)
         ConfigurationScope.run {
             assertSameThrice(screens + RepeatedSubject.stateful + chat)
-            assertSameThrice(RepeatedSubject.conversations, in: Self.usualVariants.map(\.usualSize))
+            assertSameThrice(RepeatedSubject.conversations, in: Self.defaultVariants.map(\.defaultSize))
         }
     }
 

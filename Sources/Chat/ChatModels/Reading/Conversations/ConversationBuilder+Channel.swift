@@ -21,7 +21,7 @@ extension ConversationBuilder {
         let first = messages.first?.createdAt
         guard let node else {
             var channel = ChatChannel(cid: cid, createdAt: first ?? Self.firstDate)
-            fill(&channel, members: usualMembers, online: nil)
+            fill(&channel, members: defaultMembers, online: nil)
             return channel
         }
         let createdAt = try node.date(.createdAt) ?? first ?? Self.firstDate
@@ -46,7 +46,7 @@ extension ConversationBuilder {
             for name in names { capabilities.insert(ChannelCapability(rawValue: try name.text())) }
             channel.ownCapabilities = capabilities
         }
-        fill(&channel, members: try optionalUsers(node[.members]) ?? usualMembers, online: try node.integer(.online))
+        fill(&channel, members: try optionalUsers(node[.members]) ?? defaultMembers, online: try node.integer(.online))
         try readOwn(node, into: &channel)
         return channel
     }
@@ -74,7 +74,7 @@ extension ConversationBuilder {
     }
 
     /// The members of a channel that names none: all users, or in one of several channels those who have to do with it.
-    private var usualMembers: [ChatUser] {
+    private var defaultMembers: [ChatUser] {
         number == nil ? users : ([currentUser].compactMap { $0 } + messages.map(\.author)).uniqued()
     }
 

@@ -2,10 +2,10 @@ import Frames
 
 /// Leaves out of a difference what rules ignore, and the moves that they allow.
 struct IgnoredChanges {
-    private let forgiveness: Forgiveness
+    private let forgiveness: AllowedDifference
 
     init(_ old: FrameTree, _ new: FrameTree, _ rules: [PictureTolerance.Rule]) {
-        forgiveness = Forgiveness(rules, old, new)
+        forgiveness = AllowedDifference(rules, old, new)
     }
 
     /// Returns the changes of all other frames, and those of ignored ones from which some of them follow.

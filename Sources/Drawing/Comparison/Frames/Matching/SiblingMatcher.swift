@@ -63,7 +63,7 @@ struct SiblingMatcher {
     private mutating func pairGroups(_ key: (FrameTree.Node) -> StableHash?) {
         guard !olds.isEmpty, !news.isEmpty else { return }
         findRoom()
-        let likeness = Likeness(old: old, new: new)
+        let likeness = FrameSimilarity(old: old, new: new)
         let (room, places) = (room, places.new)
         let (old, new) = (old, new)
         func mayBe(_ one: Int, _ other: Int) -> Bool {

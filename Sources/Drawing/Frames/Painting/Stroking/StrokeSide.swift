@@ -6,7 +6,7 @@ import Foundation
 /// center. From chord to chord it covers what lies between two spokes, which may cross each other.
 struct StrokeSide {
     /// From a point of the line to the edge.
-    struct Spoke {
+    struct EdgeOffset {
         var center: CGPoint
         var tip: CGPoint
         /// Whether the edge goes through the center, and not through the tip.
@@ -17,8 +17,8 @@ struct StrokeSide {
     /// What is covered beside the edge: triangles and quadrilaterals.
     private(set) var fans: [[CGPoint]] = []
 
-    private var first: Spoke?
-    private var last: Spoke?
+    private var first: EdgeOffset?
+    private var last: EdgeOffset?
 
     /// Whether the side has just come through a curve that is narrower than the stroke.
     var isInCurve: Bool { last?.isInCurve == true }
@@ -31,22 +31,22 @@ struct StrokeSide {
 
     /// Adds a corner of the edge.
     mutating func add(_ center: CGPoint, _ tip: CGPoint) {
-        add(Spoke(center: center, tip: tip))
+        add(EdgeOffset(center: center, tip: tip))
         edge.append(tip)
     }
 
     /// Adds a corner that is reached at one point and left at another, with what lies between them.
     mutating func add(_ center: CGPoint, from one: CGPoint, to two: CGPoint, by between: [CGPoint] = []) {
-        add(Spoke(center: center, tip: one))
+        add(EdgeOffset(center: center, tip: one))
         edge.append(one)
         edge += between
         edge.append(two)
-        last = Spoke(center: center, tip: two)
+        last = EdgeOffset(center: center, tip: two)
     }
 
     /// Adds a chord's end in a curve that is narrower than the stroke.
     mutating func addInCurve(_ center: CGPoint, _ tip: CGPoint) {
-        add(Spoke(center: center, tip: tip, isInCurve: true))
+        add(EdgeOffset(center: center, tip: tip, isInCurve: true))
         edge.append(center)
     }
 
@@ -55,13 +55,13 @@ struct StrokeSide {
         if let first { add(first) }
     }
 
-    private mutating func add(_ spoke: Spoke) {
+    private mutating func add(_ spoke: EdgeOffset) {
         if let last, last.isInCurve || spoke.isInCurve { addFan(last, spoke) }
         if first == nil { first = spoke }
         last = spoke
     }
 
-    private mutating func addFan(_ one: Spoke, _ two: Spoke) {
+    private mutating func addFan(_ one: EdgeOffset, _ two: EdgeOffset) {
         if let crossing = Self.crossing(one, two) {
             fans.append([one.center, crossing, two.center])
             fans.append([one.tip, two.tip, crossing])
@@ -71,7 +71,7 @@ struct StrokeSide {
     }
 
     /// Where two spokes cross each other.
-    private static func crossing(_ one: Spoke, _ two: Spoke) -> CGPoint? {
+    private static func crossing(_ one: EdgeOffset, _ two: EdgeOffset) -> CGPoint? {
         let (first, second, between) = (one.tip - one.center, two.tip - two.center, two.center - one.center)
         let area = first.cross(second)
         guard area != 0 else { return nil }

@@ -17,7 +17,7 @@ struct GIFFile {
         // Repeated for ever.
         file.append(contentsOf: [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
         if let software {
-            let text = PictureMark.comment(software).utf8.prefix(255)
+            let text = PictureSignature.comment(software).utf8.prefix(255)
             file.append(contentsOf: [0x21, 0xFE, UInt8(text.count)] + Array(text) + [0])
         }
         let clears = try losesPixels()

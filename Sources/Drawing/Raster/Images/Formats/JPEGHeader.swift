@@ -20,7 +20,7 @@ enum JPEGHeader {
             header.replaceSubrange(densityOffset..<densityOffset + 5, with: Data([1] + pair + pair))
         }
         if let software {
-            let text = Data(PictureMark.comment(software).utf8.prefix(60_000))
+            let text = Data(PictureSignature.comment(software).utf8.prefix(60_000))
             header.append(contentsOf: [0xFF, 0xFE, UInt8((text.count + 2) >> 8), UInt8((text.count + 2) & 0xFF)])
             header.append(text)
         }

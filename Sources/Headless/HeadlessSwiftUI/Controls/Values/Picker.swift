@@ -89,7 +89,7 @@ extension View {
 /// The options of a picker, as its look shows them.
 private struct PickerOptions<Content: View> {
     let selection: AnyHashable
-    let look: PickerLook
+    let look: PickerKind
     let content: Content
 }
 
@@ -164,52 +164,52 @@ private struct Segments: View {
     }
 }
 
-enum PickerLook { case menu, segments, list }
+enum PickerKind { case menu, segments, list }
 
 /// The look of pickers.
 public protocol PickerStyle {
     /// How the picker looks. Applications never write this.
-    var _look: _PickerLook { get }
+    var _look: _PickerAppearance { get }
 }
 
 /// How a picker looks.
-public struct _PickerLook {
-    let look: PickerLook
+public struct _PickerAppearance {
+    let look: PickerKind
     /// What is said of a style that isn't drawn.
     var problem: String?
 }
 
 public struct DefaultPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook { _PickerLook(look: .menu) }
+    public var _look: _PickerAppearance { _PickerAppearance(look: .menu) }
 }
 
 public struct MenuPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook { _PickerLook(look: .menu) }
+    public var _look: _PickerAppearance { _PickerAppearance(look: .menu) }
 }
 
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook { _PickerLook(look: .segments) }
+    public var _look: _PickerAppearance { _PickerAppearance(look: .segments) }
 }
 
 public struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook { _PickerLook(look: .list) }
+    public var _look: _PickerAppearance { _PickerAppearance(look: .list) }
 }
 
 public struct WheelPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook {
-        _PickerLook(look: .menu, problem: "a picker's wheel isn't drawn: it looks as a menu does.")
+    public var _look: _PickerAppearance {
+        _PickerAppearance(look: .menu, problem: "a picker's wheel isn't drawn: it looks as a menu does.")
     }
 }
 
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerLook {
-        _PickerLook(look: .menu, problem: "a picker's link isn't drawn: it looks as a menu does.")
+    public var _look: _PickerAppearance {
+        _PickerAppearance(look: .menu, problem: "a picker's link isn't drawn: it looks as a menu does.")
     }
 }
 
@@ -245,12 +245,12 @@ extension View {
 }
 
 extension EnvironmentValues {
-    fileprivate var pickerLook: PickerLook {
+    fileprivate var pickerLook: PickerKind {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }
     }
 
     private enum PickerLookKey: EnvironmentKey {
-        static var defaultValue: PickerLook { .menu }
+        static var defaultValue: PickerKind { .menu }
     }
 }

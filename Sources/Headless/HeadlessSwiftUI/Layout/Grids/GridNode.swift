@@ -81,7 +81,7 @@ final class GridNode: LayoutNode {
         for known in tables where known.proposal == proposal { return known.table }
         var table = Table(widths: [], heights: [], total: 0)
         let gaps = horizontalSpacing * CGFloat(columnCount - 1)
-        table.widths = RoomDivision.divide(
+        table.widths = SpaceDistribution.divide(
             proposal.width.map { $0 - gaps }, among: columnCount
         ) { column, width in columnWidth(column, offered: width) }
         table.total = table.widths.reduce(gaps, +)
@@ -90,7 +90,7 @@ final class GridNode: LayoutNode {
             if wanted.isFinite { table.total = max(table.total, wanted) }
         }
         let verticalGaps = rowGaps.reduce(0, +)
-        table.heights = RoomDivision.divide(
+        table.heights = SpaceDistribution.divide(
             proposal.height.map { $0 - verticalGaps }, among: rows.count
         ) { row, height in rowHeight(rows[row], widths: table.widths, total: table.total, offered: height) }
         tables.append((proposal, table))
@@ -188,7 +188,7 @@ extension LayoutNode {
 
 /// The division of room among equals: the least flexible one is asked first, and each is offered an equal share of what
 /// is left.
-enum RoomDivision {
+enum SpaceDistribution {
     /// Returns the lengths that are taken.
     ///
     /// - Parameters:

@@ -17,7 +17,7 @@ struct AttributedLook {
     }
 
     /// Puts the looks over those of the text around.
-    func apply(to look: inout TextLook) {
+    func apply(to look: inout ResolvedTextStyle) {
         if let color { look.foreground = .color(color) }
         if let font = values.swiftUI.font ?? values.uiKit.font.map({ Font($0) }) { look.font = font }
         if let intent = values.inlinePresentationIntent { look = look.applying(intent) }

@@ -47,7 +47,7 @@ struct TextResolver {
         return StyledText(runs: runs)
     }
 
-    private mutating func add(_ text: Text, _ look: TextLook) {
+    private mutating func add(_ text: Text, _ look: ResolvedTextStyle) {
         var look = look
         // The look that was given first is the innermost, and counts.
         for style in text.styles.reversed() { look.apply(style) }
@@ -67,12 +67,12 @@ struct TextResolver {
         }
     }
 
-    private mutating func add(_ string: String, _ look: TextLook) {
+    private mutating func add(_ string: String, _ look: ResolvedTextStyle) {
         guard !string.isEmpty else { return }
         runs.append(.init(text: cased(string), attributes: attributes(of: look)))
     }
 
-    private mutating func add(_ image: Image, _ look: TextLook) {
+    private mutating func add(_ image: Image, _ look: ResolvedTextStyle) {
         var inner = context
         inner.environment.font = look.font
         inner.environment.text.look = look
@@ -92,7 +92,7 @@ struct TextResolver {
 
     // MARK: Looks
 
-    private mutating func attributes(of look: TextLook) -> TextAttributes {
+    private mutating func attributes(of look: ResolvedTextStyle) -> TextAttributes {
         var attributes = TextAttributes(font: font(of: look), color: color(of: look))
         attributes.tracking = look.tracking ?? look.kerning
         attributes.baselineOffset = look.baselineOffset
@@ -107,9 +107,9 @@ struct TextResolver {
         return attributes
     }
 
-    private mutating func font(of look: TextLook) -> FontDescription { fonts.resolve(look) }
+    private mutating func font(of look: ResolvedTextStyle) -> FontDescription { fonts.resolve(look) }
 
-    private mutating func color(of look: TextLook) -> RGBA {
+    private mutating func color(of look: ResolvedTextStyle) -> RGBA {
         let paint: _StylePaint
         switch look.foreground {
         case .color(let color): paint = .color(color.rgba(in: environment))
@@ -131,7 +131,7 @@ struct TextResolver {
 
     // MARK: Pieces with looks of their own
 
-    private mutating func add(_ run: MarkedFormat.Run, of text: LocalizedText, _ look: TextLook) {
+    private mutating func add(_ run: MarkedFormat.Run, of text: LocalizedText, _ look: ResolvedTextStyle) {
         switch run.content {
         case .literal(let string): add(string, run.style, look)
         case .value(let index, let specifier):
@@ -144,7 +144,7 @@ struct TextResolver {
     }
 
     private mutating func add(
-        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: InlineMarkdown.Style, _ look: TextLook
+        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: InlineMarkdown.Style, _ look: ResolvedTextStyle
     ) {
         switch value.content {
         case .attributed(let string): add(Text(string), look.applying(style.intent))
@@ -166,7 +166,7 @@ struct TextResolver {
         problems.append("Automatic grammar agreement isn't made: “\(words)” is drawn as it is written.")
     }
 
-    private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: TextLook) {
+    private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: ResolvedTextStyle) {
         guard !string.isEmpty else { return }
         var attributes = attributes(of: look.applying(style.intent))
         if let link = style.link {
@@ -177,7 +177,7 @@ struct TextResolver {
         runs.append(.init(text: cased(string), attributes: attributes))
     }
 
-    private mutating func add(_ string: String, _ values: AttributeContainer, _ look: TextLook) {
+    private mutating func add(_ string: String, _ values: AttributeContainer, _ look: ResolvedTextStyle) {
         guard !string.isEmpty else { return }
         let own = AttributedLook(values, environment: environment)
         var look = look
@@ -206,7 +206,7 @@ extension FontResolver {
     }
 
     /// Returns the font of a look.
-    mutating func resolve(_ look: TextLook) -> FontDescription {
+    mutating func resolve(_ look: ResolvedTextStyle) -> FontDescription {
         var font = resolve(look.font ?? .body)
         for change in look.fontChanges { apply(change, to: &font) }
         if let weight = look.weight { apply(.weight(weight), to: &font) }
@@ -217,9 +217,9 @@ extension FontResolver {
     }
 }
 
-extension TextLook {
+extension ResolvedTextStyle {
     /// Returns the look with what Markdown says.
-    func applying(_ intent: InlinePresentationIntent) -> TextLook {
+    func applying(_ intent: InlinePresentationIntent) -> ResolvedTextStyle {
         guard !intent.isEmpty else { return self }
         var look = self
         if intent.contains(.stronglyEmphasized) { look.isBold = true }

@@ -19,7 +19,7 @@ enum TextStyleChange: Equatable, Sendable {
 }
 
 /// All that the look of a piece of text follows from.
-struct TextLook: Sendable {
+struct ResolvedTextStyle: Sendable {
     /// `nil` for `body`.
     var font: Font?
     /// Changes of whatever the font is, besides the ones below.

@@ -22,12 +22,12 @@ extension UICollectionView {
 
     /// Other traits call for other places, and for other sizes if their metrics differ. Cells stay, as on iOS.
     private func followTraits() {
-        guard heardTraits !== preparedTraits else { return }
-        let previous = preparedTraits ?? heardTraits
-        preparedTraits = heardTraits
-        guard heardTraits != previous else { return }
+        guard lastTraits !== preparedTraits else { return }
+        let previous = preparedTraits ?? lastTraits
+        preparedTraits = lastTraits
+        guard lastTraits != previous else { return }
         needsPreparation = true
-        if !heardTraits.hasSameMetrics(as: previous) { collectionViewLayout.forgetPreferredSizes() }
+        if !lastTraits.hasSameMetrics(as: previous) { collectionViewLayout.forgetPreferredSizes() }
     }
 
     final func prepareIfNeeded() {

@@ -1,11 +1,11 @@
 /// What the options of all accessories have. UIKit has no such protocol: applications never write this.
 public protocol _AccessoryOptions {
     /// The options that all have.
-    var _look: _AccessoryLook { get set }
+    var _look: _AccessoryAppearance { get set }
 }
 
 /// The options that the accessories of all kinds have.
-public struct _AccessoryLook {
+public struct _AccessoryAppearance {
     var isHidden: Bool?
     var reservedLayoutWidth: UICellAccessory.LayoutDimension?
     var tintColor: UIColor?
@@ -50,7 +50,7 @@ extension _PlainAccessoryOptions {
         isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
     }
 }
 
@@ -66,7 +66,7 @@ extension _FilledAccessoryOptions {
         backgroundColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
         self.backgroundColor = backgroundColor
     }
 }

@@ -225,12 +225,12 @@ extension UITableView {
 
     /// The data source is asked anew for another content size, as on iOS. All else leaves the cells as they are.
     private func followTraits() {
-        guard heardTraits !== laidOutTraits else { return }
-        let previous = laidOutTraits ?? heardTraits
-        laidOutTraits = heardTraits
-        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+        guard lastTraits !== laidOutTraits else { return }
+        let previous = laidOutTraits ?? lastTraits
+        laidOutTraits = lastTraits
+        if lastTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             needsReload = true
-        } else if !heardTraits.hasSameMetrics(as: previous) {
+        } else if !lastTraits.hasSameMetrics(as: previous) {
             rows.forgetHeights()
         }
     }

@@ -286,13 +286,13 @@ open class UITableView: UIScrollView {
     /// around it mirrors the table and not its rows. (Seen on pictures of iOS.)
     final var rowTraits: UITraitCollection? {
         let direction = representedTraits?.layoutDirection ?? UITraitCollection.application.layoutDirection
-        return direction == heardTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
+        return direction == lastTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
     }
 
     /// Rows keep their direction, whatever that of the table becomes.
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        guard heardTraits.layoutDirection != previous.layoutDirection else { return }
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
+        guard lastTraits.layoutDirection != previous.layoutDirection else { return }
         for view in visibleViews.values { view.overrideTraits(rowTraits) }
     }
 

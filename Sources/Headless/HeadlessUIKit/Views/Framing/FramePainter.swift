@@ -13,7 +13,7 @@ struct FramePainter {
     }
 
     func frame(of view: UIView) -> Frame {
-        let own = view.heardTraits
+        let own = view.lastTraits
         guard own === traits else {
             return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted).frame(of: view) }
         }

@@ -68,7 +68,7 @@ extension UILabel {
         }
         style.maximumLines = max(lines, 0)
         if lineBreakStrategy != .standard { style.avoidsLonelyWord = lineBreakStrategy.contains(.pushOut) }
-        if allowsDefaultTighteningForTruncation { style.greatestTightening = ParagraphStyle.usualTightening }
+        if allowsDefaultTighteningForTruncation { style.greatestTightening = ParagraphStyle.defaultTightening }
         return style
     }
 

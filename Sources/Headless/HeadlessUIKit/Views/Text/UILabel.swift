@@ -142,7 +142,7 @@ open class UILabel: UIView {
     /// Gives fonts that follow the content size the one of the label's traits.
     private func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
-        let category = heardTraits.preferredContentSizeCategory
+        let category = lastTraits.preferredContentSizeCategory
         if let font {
             let adjusted = font.adjusted(to: category)
             if adjusted !== font { self.font = adjusted }
@@ -150,9 +150,9 @@ open class UILabel: UIView {
         storedAttributedText = storedAttributedText?.adjusted(to: category)
     }
 
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { adjustFonts() }
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
+        if lastTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { adjustFonts() }
         contentDidChange()
     }
 

@@ -190,9 +190,9 @@ open class UITextView: UIScrollView {
         styledBlocks = nil
     }
 
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        let category = heardTraits.preferredContentSizeCategory
+    override func traitsWillChange(_ previous: UITraitCollection) {
+        super.traitsWillChange(previous)
+        let category = lastTraits.preferredContentSizeCategory
         if adjustsFontForContentSizeCategory, category != previous.preferredContentSizeCategory {
             let text: NSAttributedString = storedText.adjusted(to: category)
             if let font {

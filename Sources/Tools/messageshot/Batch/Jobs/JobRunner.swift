@@ -41,7 +41,7 @@ final class JobRunner {
             for file in protected + [job.path] { session.reads(file) }
             try prepare(job, session.inputs)
             let rendered = try Rendered {
-                try DiskWaiting.$isWanted.withValue(false) { try commands.run(job, in: session) }
+                try FsyncPolicy.$isWanted.withValue(false) { try commands.run(job, in: session) }
             }
             // What no command has collected.
             for problem in rendered.problems { output.warn(problem.text) }

@@ -1,0 +1,103 @@
+import Annotations
+import ChatModels
+import Devices
+import Documents
+import Frames
+import Pictures
+import Rendering
+import Styles
+
+/// The keys that say what a picture shows and how. Defaults, pictures, and both sides of a before and after have them.
+enum PictureContentKey: String, DocumentKey {
+    case conversation, images, channel, me
+    case screen, message, width, height, scroll, state
+    case newThreads = "new-threads"
+    case device, chrome, clock, battery
+    case style, flavor, scale, appearance
+    case contentSize = "content-size"
+    case direction, locale
+    case timeZone = "time-zone"
+    case now
+    case crop, annotations
+    case annotationStyle = "annotation-style"
+    case background, padding, frame, shadow
+
+    static let noun = "the look of a picture"
+
+    var shape: ValueShape {
+        switch self {
+        case .conversation: .either([.path, .object(ConversationKey.self)])
+        case .images: .path
+        case .channel, .me, .clock: .text
+        case .screen: .choice(PictureSelection.Screen.allCases.map(\.rawValue))
+        case .message: .called("the id of a message, or its number from 1", .text)
+        case .width, .height: .number(1...32_767)
+        case .scroll: .called("a number of points from 0 up, or top, bottom or unread", .text)
+        case .state: .choice(ListStatus.State.allCases.map(\.rawValue))
+        case .newThreads: .count
+        case .device: .called("the name of a device, such as iPhone 12", .text)
+        case .chrome: .choice(DeviceChrome.allCases.map(\.rawValue))
+        case .battery: .number(0...100)
+        case .style: .either([.path, .object(StyleFileKey.self)])
+        case .flavor: .choice(Flavor.allCases.map(\.rawValue))
+        case .scale: .number(0.25...10)
+        case .appearance: .choice(RenderSettings.Appearance.allCases.map(\.rawValue))
+        case .contentSize: .choice(RenderSettings.ContentSize.allCases.map(\.rawValue))
+        case .direction: .choice(DirectionName.allCases.map(\.rawValue))
+        case .locale: .called("a locale such as en_US or nl_NL", .text)
+        case .timeZone: .called("a time zone such as UTC or Europe/Amsterdam", .text)
+        case .now: .date
+        case .crop: .object(CropKey.self)
+        case .annotations: .list(of: .object(AnnotationKey.self))
+        case .annotationStyle: .object(AnnotationStyleKey.self)
+        case .background: .either([.choice(["none"]), .color])
+        case .padding: .points
+        case .frame: .object(BorderKey.self)
+        case .shadow: .flag
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .conversation: "The conversation: a file beside this one, or the conversation itself."
+        case .images: "The folder that the conversation's pictures are in; that of its file unless given."
+        case .channel: "The channel to draw, of a file that has several."
+        case .me: "The user whose screen it is; the one that the conversation names unless given."
+        case .screen: "messages for all of them, message for one; channel, thread or a list for a whole screen."
+        case .message: "The message to draw, to scroll to, or whose thread to show."
+        case .width: "The width in points; 390 unless given."
+        case .height: "The height in points: shows the newest messages."
+        case .scroll: "How far a screen is scrolled up from the newest message, in points; or top, bottom or unread."
+        case .state: "What a list shows beside its rows, or in their place."
+        case .newThreads: "How many new threads the banner above a list of threads counts."
+        case .device: "The device whose screen it is: its size, its scale, and what covers its edges."
+        case .chrome: "none, bars for status bar and home indicator, or device for its body as well."
+        case .clock: "What the status bar's clock says; 9:41 unless given."
+        case .battery: "How full the battery is, in per cent."
+        case .style: "The look: a style file beside this one, or the style itself."
+        case .flavor: "uikit for the components of UIKit, swiftui for the views of SwiftUI."
+        case .scale: "Pixels per point; the device's, or 2, unless given."
+        case .appearance: "light or dark."
+        case .contentSize: "The Dynamic Type size."
+        case .direction: "The side at which reading begins; the locale's unless given."
+        case .locale: "The language and region of texts, dates and numbers."
+        case .timeZone: "The time zone of the times that are shown."
+        case .now: "The moment that counts as the present; 2024-01-01T12:00:00Z unless given."
+        case .crop: "The part of the picture that is kept: what is around a component or a message."
+        case .annotations: "Callouts, numbers, boxes and measures that are drawn over the picture, in this order."
+        case .annotationStyle: "The colors and sizes of the annotations."
+        case .background: "The color around the picture; none leaves it transparent."
+        case .padding: "The room around the picture on all sides, in points."
+        case .frame: "A line around the picture, and its round corners."
+        case .shadow: "Whether the picture throws a shadow on the background."
+        }
+    }
+}
+
+/// The names of directions in files.
+enum DirectionName: String, CaseIterable {
+    case leftToRight = "left-to-right"
+    case rightToLeft = "right-to-left"
+
+    var direction: RenderSettings.Direction { self == .leftToRight ? .leftToRight : .rightToLeft }
+}

@@ -1,0 +1,88 @@
+package import Foundation
+import Frames
+
+/// The name of this program in the files that it writes, so that a tool can tell them from others.
+///
+/// Each format has its place for it: a `Software` text in PNG, a comment in JPEG, GIF, SVG and PDF, XMP in WebP. A frame tree
+/// needs none.
+package enum PictureSignature {
+    /// How the words begin that name the program, its version and its libraries.
+    static let beginning = "MessageShot "
+
+    /// Whether this program wrote a file, by its bytes. Nothing is decoded but frame trees, and broken files are not ours.
+    package static func isOurs(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            let file = MarkedBytes(bytes)
+            return switch true {
+            case file.has(Array(PNGChunk.signature), at: 0): hasPNGMark(file)
+            case file.has([0xFF, 0xD8, 0xFF], at: 0): hasJPEGMark(file)
+            case file.has("RIFF", at: 0) && file.has("WEBP", at: 8): hasWebPMark(file)
+            case file.has("GIF89a", at: 0): hasGIFMark(file)
+            case file.has("<?xml", at: 0): hasSVGMark(file)
+            case file.has("%PDF-", at: 0): hasPDFMark(file)
+            case file.has("{", at: 0): (try? JSONDecoder().decode(Frame.self, from: data)) != nil
+            default: false
+            }
+        }
+    }
+
+    /// Whether this program wrote the file at a path. A link is somebody's own.
+    package static func isOnFile(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        return FileManager.default.contents(atPath: path).map(isOurs) ?? false
+    }
+
+    private static func hasPNGMark(_ file: MarkedBytes) -> Bool {
+        var offset = PNGChunk.signature.count
+        while let length = file.bigEndian(at: offset, count: 4), !file.has("IDAT", at: offset + 4) {
+            if file.has("tEXtSoftware\0\(beginning)", at: offset + 4), length > 0 { return true }
+            offset += 12 + length
+        }
+        return false
+    }
+
+    private static func hasJPEGMark(_ file: MarkedBytes) -> Bool {
+        var offset = 2
+        // Segments up to the pixels (SOS).
+        while file.has([0xFF], at: offset), !file.has([0xFF, 0xDA], at: offset),
+            let length = file.bigEndian(at: offset + 2, count: 2), length >= 2
+        {
+            if file.has([0xFF, 0xFE], at: offset), file.has(beginning, at: offset + 4) { return true }
+            offset += 2 + length
+        }
+        return false
+    }
+
+    private static func hasWebPMark(_ file: MarkedBytes) -> Bool {
+        var offset = 12
+        while let length = file.littleEndian(at: offset + 4, count: 4) {
+            if file.has("XMP ", at: offset) {
+                return file.contains("CreatorTool=\"\(beginning)", in: offset + 8..<offset + 8 + length)
+            }
+            offset += 8 + length + length % 2
+        }
+        return false
+    }
+
+    private static func hasGIFMark(_ file: MarkedBytes) -> Bool {
+        guard let flags = file.byte(at: 10) else { return false }
+        // The table of colors behind the header, if there is one.
+        var offset = 13 + (flags & 0x80 == 0 ? 0 : 6 << (flags & 7))
+        while file.has([0x21], at: offset) {
+            if file.has([0xFE], at: offset + 1), file.has(beginning, at: offset + 3) { return true }
+            offset += 2
+            while let count = file.byte(at: offset), count > 0 { offset += 1 + count }
+            offset += 1
+        }
+        return false
+    }
+
+    private static func hasSVGMark(_ file: MarkedBytes) -> Bool {
+        file.contains("\n<!-- \(beginning)", in: 0..<256)
+    }
+
+    private static func hasPDFMark(_ file: MarkedBytes) -> Bool {
+        file.contains("\n%\(beginning)", in: max(file.count - 1024, 0)..<file.count)
+    }
+}
