@@ -18,8 +18,9 @@ let package = Package(
         .library(
             name: "Pictures",
             targets: [
-                "Pictures", "Annotations", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices",
-                "Frames", "Rendering", "Files",
+                "Pictures", "Annotations", "Styles", "UIKitStyles", "SwiftUIStyles", "Client", "ChatModels",
+                "Documents",
+                "Devices", "Frames", "Rendering", "Files",
             ]),
         // The pictures of a package's documentation: the library, and the command that runs what is made with it.
         .library(name: "DocumentationImages", targets: ["DocumentationImages"]),
@@ -156,8 +157,10 @@ let package = Package(
             ]),
         .library(
             "Styles", in: "Sources/Chat",
-            uses: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"]),
-
+            uses: ["Documents", "ChatLook", "ChatModels", "UIKitValues", "Typesetting", "Frames"]),
+        .library(
+            "UIKitStyles", in: "Sources/Chat",
+            uses: ["Styles", "ChatUI", "ChatLook", "ChatModels", "HeadlessUIKit", "UIKitValues"]),
         .library(
             "SwiftUIStyles", in: "Sources/Chat",
             uses: [
@@ -167,7 +170,8 @@ let package = Package(
         .library(
             "Pictures", in: "Sources/Chat",
             uses: [
-                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
+                "Styles", "UIKitStyles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
+                "ChatModels",
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames", "Rendering",
             ]),
         .library(
@@ -384,7 +388,8 @@ let package = Package(
         .tests(
             "StylesTests", in: "Tests/Chat",
             uses: [
-                "Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Rendering", "GoldenTesting",
+                "Styles", "UIKitStyles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Rendering",
+                "GoldenTesting",
             ]),
         .tests(
             "SwiftUIStylesTests", in: "Tests/Chat",
@@ -502,7 +507,8 @@ let package = Package(
             "DocumentationTests", in: "Tests/Documentation",
             uses: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
-                "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
+                "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "UIKitStyles", "SwiftUIStyles",
+                "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
                 "LaunchedApp", "BuiltPrograms",
             ]),

@@ -8,7 +8,7 @@ import UIKitValues
 extension MessageListConfig {
     /// Returns a configuration that is changed as a style says.
     func styled(by style: Style) -> MessageListConfig {
-        let isFlipped = style.layout.has("flipped", isMine: true, isLast: true)
+        let isFlipped = style.layout.has(.flipped, isMine: true, isLast: true)
         return MessageListConfig(
             messageListType: messageListType,
             typingIndicatorPlacement: typingIndicatorPlacement,
@@ -60,7 +60,7 @@ extension DateIndicatorPlacement {
 extension MessageDisplayOptions {
     fileprivate func styled(by style: Style) -> MessageDisplayOptions {
         // Where neither an avatar nor its room is wanted there is no avatar at all.
-        let hidesAvatars = ["avatar", "avatarSizePadding"].allSatisfy {
+        let hidesAvatars = [LayoutOption.avatar, .avatarSizePadding].allSatisfy {
             style.layout.has($0, isMine: false, isLast: true) == false
         }
         return MessageDisplayOptions(

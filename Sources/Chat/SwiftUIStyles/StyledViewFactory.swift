@@ -16,7 +16,7 @@ public final class StyledViewFactory: ViewFactory {
     }
 
     /// Whether the style leaves a part of a message out.
-    private func leavesOut(_ option: String, of message: ChatMessage, isLast: Bool = true) -> Bool {
+    private func leavesOut(_ option: LayoutOption, of message: ChatMessage, isLast: Bool = true) -> Bool {
         style.layout.has(option, isMine: message.isSentByCurrentUser, isLast: isLast) == false
     }
 
@@ -25,7 +25,7 @@ public final class StyledViewFactory: ViewFactory {
     public func makeMessageViewModifier(for messageModifierInfo: MessageModifierInfo) -> some ViewModifier {
         Styled.MessageBubbleModifier(
             info: messageModifierInfo, style: style,
-            isHidden: leavesOut("bubble", of: messageModifierInfo.message, isLast: messageModifierInfo.isFirst))
+            isHidden: leavesOut(.bubble, of: messageModifierInfo.message, isLast: messageModifierInfo.isFirst))
     }
 
     public func makeMessageTextView(
@@ -44,7 +44,7 @@ public final class StyledViewFactory: ViewFactory {
         let isMine = userDisplayInfo.id == chatClient.currentUserId
         let size = style.avatar.size.map { CGSize(width: $0, height: $0) } ?? .messageAvatarSize
         return avatar(of: userDisplayInfo, size: size)
-            .opacity(style.layout.has("avatar", isMine: isMine, isLast: true) == false ? 0 : 1)
+            .opacity(style.layout.has(.avatar, isMine: isMine, isLast: true) == false ? 0 : 1)
             .padding(.trailing, (style.spacing.avatar ?? Self.defaultSpacing) - Self.defaultSpacing)
     }
 
@@ -68,10 +68,10 @@ public final class StyledViewFactory: ViewFactory {
 
     @ViewBuilder
     public func makeMessageDateView(for message: ChatMessage) -> some View {
-        let isNamed = style.layout.has("authorName", isMine: message.isSentByCurrentUser, isLast: true) == true
+        let isNamed = style.layout.has(.authorName, isMine: message.isSentByCurrentUser, isLast: true) == true
         if isNamed && !message.isSentByCurrentUser {
             authorAndDate(of: message)
-        } else if !leavesOut("timestamp", of: message) {
+        } else if !leavesOut(.timestamp, of: message) {
             MessageDateView(message: message)
         }
     }
@@ -82,8 +82,8 @@ public final class StyledViewFactory: ViewFactory {
 
     private func authorAndDate(of message: ChatMessage) -> some View {
         HStack {
-            if !leavesOut("authorName", of: message) { MessageAuthorView(message: message) }
-            if !leavesOut("timestamp", of: message) { MessageDateView(message: message) }
+            if !leavesOut(.authorName, of: message) { MessageAuthorView(message: message) }
+            if !leavesOut(.timestamp, of: message) { MessageDateView(message: message) }
             Spacer()
         }
         .accessibilityIdentifier("MessageAuthorAndDateView")
@@ -91,7 +91,7 @@ public final class StyledViewFactory: ViewFactory {
 
     @ViewBuilder
     public func makeMessageReadIndicatorView(channel: ChatChannel, message: ChatMessage) -> some View {
-        if !leavesOut("deliveryStatusIndicator", of: message) {
+        if !leavesOut(.deliveryStatusIndicator, of: message) {
             DefaultViewFactory.shared.makeMessageReadIndicatorView(channel: channel, message: message)
         }
     }
@@ -118,9 +118,9 @@ public final class StyledViewFactory: ViewFactory {
         if style.messages.showsVoicePlayers == false {
             shown.allAttachments = shown.allAttachments.map(\.withRecordingAsFile)
         }
-        if leavesOut("quotedMessage", of: message, isLast: isLast) { shown.quotedMessage = nil }
-        if leavesOut("reactions", of: message, isLast: isLast) { shown.reactionScores = [:] }
-        if leavesOut("threadInfo", of: message, isLast: isLast) { shown.replyCount = 0 }
+        if leavesOut(.quotedMessage, of: message, isLast: isLast) { shown.quotedMessage = nil }
+        if leavesOut(.reactions, of: message, isLast: isLast) { shown.reactionScores = [:] }
+        if leavesOut(.threadInfo, of: message, isLast: isLast) { shown.replyCount = 0 }
         return shown
     }
 }

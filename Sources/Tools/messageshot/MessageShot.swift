@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import Documents
 import Files
 import Foundation
 import GoldenCommands
@@ -31,8 +32,9 @@ struct MessageShot: ParsableCommand {
         ProgramStart.begin("messageshot")
         do {
             try CommandAdvice.checkName(of: Self.self)
-            if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }
-            var command = try parseQuickly(Array(CommandLine.arguments.dropFirst()))
+            let arguments = CommandLine.arguments.map(Self.americanSpelling)
+            if try ValueList.print(for: arguments, of: Self.self) { return }
+            var command = try parseQuickly(Array(arguments.dropFirst()))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
@@ -41,5 +43,12 @@ struct MessageShot: ParsableCommand {
         } catch {
             Failure(CommandAdvice.improved(error, of: Self.self)).exit("messageshot")
         }
+    }
+
+    /// Returns an argument with the American spelling of its option: `--flavour=uikit` is `--flavor=uikit`.
+    private static func americanSpelling(_ argument: String) -> String {
+        guard argument.hasPrefix("--"), argument != "--" else { return argument }
+        let option = argument.prefix { $0 != "=" }
+        return AmericanSpelling.of(String(option)) + argument[option.endIndex...]
     }
 }

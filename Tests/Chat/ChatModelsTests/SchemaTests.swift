@@ -28,11 +28,11 @@ final class SchemaTests: XCTestCase {
         }
     }
 
-    func testOldSpellingsAreMarked() throws {
+    func testOtherSpellingsAreMarked() throws {
         let attachment = try XCTUnwrap(schema()["$defs"]?["attachment"]?["properties"]?.dictionaryValue)
         let old = attachment.filter { $0.value["deprecated"] == true }
         XCTAssertEqual(old.keys.sorted(), ["giphy", "voice"])
-        XCTAssertEqual(old["voice"]?["description"], "An old spelling of voice-recording.")
+        XCTAssertEqual(old["voice"]?["description"], "Another spelling of voice-recording.")
         XCTAssertEqual(old["voice"]?["anyOf"], attachment["voice-recording"]?["anyOf"])
     }
 

@@ -36,8 +36,11 @@ final class StyleErrorTests: StyleTestCase {
             "bubble:\n  corner-raduis: 3",
             fails: "style.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”")
         assertStyle(
-            "tint: white\nbubble: { border: { color: red } }",
-            fails: "style.yaml:2: unknown key “color” in bubble.border; the nearest known key is “color”")
+            "tint: white\nbubble: { border: { colur: red } }",
+            fails: "style.yaml:2: unknown key “colur” in bubble.border; the nearest known key is “color”")
+        assertStyle(
+            "colors: { background: red }\ncolours: { background: red }",
+            fails: "style.yaml:2: “colors” and “colours” are two spellings of one key; leave one out")
         assertStyle(
             "colors: { backgroud6: red }",
             fails: "style.yaml:1: unknown key “backgroud6” in colors; the nearest known key is “background6”")

@@ -55,6 +55,12 @@ final class StyleReaderTests: StyleTestCase {
         XCTAssertEqual(try self.style("avatar: { corner-radius: 3 }").avatar.shape, .rounded(radius: 3))
     }
 
+    func testBritishSpellings() throws {
+        XCTAssertEqual(
+            try style("bubble: { mine: { colour: systemGrey } }\ncolours: { text: darkGrey }"),
+            try style("bubble: { mine: { color: systemGray } }\ncolors: { text: darkGray }"))
+    }
+
     func testColors() throws {
         let colors = try style(
             """

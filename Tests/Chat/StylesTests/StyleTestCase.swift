@@ -4,6 +4,7 @@ import Foundation
 import Frames
 import Rendering
 import Styles
+import UIKitStyles
 import XCTest
 
 /// Reads styles and lays messages out in them.

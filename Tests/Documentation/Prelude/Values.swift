@@ -5,6 +5,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 import Styles
+import UIKitStyles
 import Typesetting
 
 // The values that examples take from their surroundings. Examples are compiled and never run.

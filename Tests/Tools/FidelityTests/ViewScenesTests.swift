@@ -69,7 +69,7 @@ final class ViewScenesTests: XCTestCase {
     }
 
     func testAnUnknownFlavorIsRefused() {
-        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavor": "appkit"])) { error in
+        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavour": "appkit"])) { error in
             XCTAssertEqual("\(error)", "A/b has a “flavour” that is neither uikit nor swiftui")
         }
     }

@@ -36,6 +36,14 @@ final class FlavorTests: ProgramTestCase {
         XCTAssertEqual(try data("a.png"), try data("b.png"))
     }
 
+    func testBritishSpellingIsRead() throws {
+        let values = try run("render", "--flavour=list").text
+        XCTAssertEqual(values, "uikit\nswiftui\n")
+        XCTAssertEqual(try run("render", "chat.yaml", "--flavour", "swiftui", "-o", "british.png").status, 0)
+        XCTAssertEqual(try run("render", "chat.yaml", "--flavor=swiftui", "-o", "american.png").status, 0)
+        XCTAssertEqual(try data("british.png"), try data("american.png"))
+    }
+
     func testPagesAndFormats() throws {
         let pages = ["render", "chat.yaml", "--flavor", "swiftui", "--pages", "--height", "60", "-o", "page.png"]
         XCTAssertEqual(try run(pages).status, 0)

@@ -11,7 +11,7 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, 
     /// Keys of which exactly one has to be there; none if there is no such choice.
     static var alternatives: [Self] { get }
 
-    /// Spellings that were once right and are still read.
+    /// Other spellings that are read: old ones. British ones are read of every key.
     static var oldSpellings: [String: Self] { get }
 
     /// Whether a mapping has exactly one of the keys.
@@ -29,4 +29,11 @@ extension DocumentKey {
     package static var alternatives: [Self] { [] }
     package static var oldSpellings: [String: Self] { [:] }
     package static var isChoice: Bool { false }
+
+    /// All spellings that are read beside the keys themselves.
+    static var otherSpellings: [String: Self] {
+        oldSpellings.merging(allCases.compactMap { key in AmericanSpelling.british(key.rawValue).map { ($0, key) } }) {
+            old, _ in old
+        }
+    }
 }

@@ -13,7 +13,7 @@ package struct KeyedNode<Key: DocumentKey> {
         self.place = place
         guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
         for entry in found {
-            guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
+            guard let key = Key(rawValue: entry.key) ?? Key.otherSpellings[entry.key] else {
                 throw Self.joinedKey(entry, place) ?? Self.unknownKey(entry, beside: found, in: place)
             }
             if let earlier = self.entry(key) {

@@ -76,6 +76,17 @@ extension LocatedNode {
         return word
     }
 
+    /// A case of an enumeration by its name.
+    package func choice<Name: RawRepresentable<String> & CaseIterable>(
+        of type: Name.Type
+    ) throws(DocumentError) -> Name {
+        let names = Name.allCases.map(\.rawValue)
+        guard let name = Name(rawValue: try choice(names)) else {
+            throw wrongType(expected: names.joined(separator: ", "))
+        }
+        return name
+    }
+
     /// The values of a list, each with its place.
     package func elements(expected: String = "a list") throws(DocumentError) -> LocatedElements {
         guard let nodes = node.elements else { throw wrongType(expected: expected) }

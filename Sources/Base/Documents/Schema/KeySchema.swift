@@ -61,14 +61,14 @@ package enum KeySchema {
         let properties = Key.allCases.map { key in
             (key.rawValue, SchemaValue.object([("description", .text(key.comment))] + shape(key.shape)))
         }
-        let oldSpellings = Key.oldSpellings.sorted { $0.key < $1.key }.map { spelling, key in
-            (spelling, SchemaValue.object(oldSpelling(of: key) + shape(key.shape)))
+        let otherSpellings = Key.otherSpellings.sorted { $0.key < $1.key }.map { spelling, key in
+            (spelling, SchemaValue.object(otherSpelling(of: key) + shape(key.shape)))
         }
-        return .object(fields + [("properties", .object(properties + oldSpellings))])
+        return .object(fields + [("properties", .object(properties + otherSpellings))])
     }
 
-    private static func oldSpelling(of key: some DocumentKey) -> [(String, SchemaValue)] {
-        [("description", .text("An old spelling of \(key.rawValue).")), ("deprecated", .flag(true))]
+    private static func otherSpelling(of key: some DocumentKey) -> [(String, SchemaValue)] {
+        [("description", .text("Another spelling of \(key.rawValue).")), ("deprecated", .flag(true))]
     }
 
     /// Returns the fields of the schema of a value.

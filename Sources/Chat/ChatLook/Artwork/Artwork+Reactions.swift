@@ -1,3 +1,4 @@
+import ChatModels
 import Frames
 import UIKitValues
 
@@ -13,6 +14,15 @@ extension Artwork {
     package static let thumbsDownSmall = thumbsDown.scaled(by: small).template("thumbsDown")
     package static let wutBig = wut.template("wut")
     package static let wutSmall = wut.scaled(by: small).template("wut")
+
+    /// The types of reactions that have icons, with a small and a large one each.
+    package static let reactions: [MessageReactionType: (small: UIImage, large: UIImage)] = [
+        "love": (loveSmall, loveBig),
+        "haha": (lolSmall, lolBig),
+        "like": (thumbsUpSmall, thumbsUpBig),
+        "sad": (thumbsDownSmall, thumbsDownBig),
+        "wow": (wutSmall, wutBig),
+    ]
 
     /// A smiling face and a plus at its upper right, which is cut out of it.
     package static let addReaction = Drawing(

@@ -24,11 +24,6 @@ public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
     /// The five types that the kit knows.
     ///
     /// None of the values can be changed; only their common protocol promises nothing.
-    nonisolated(unsafe) static let all: [MessageReactionType: any ChatMessageReactionAppearanceType] = [
-        "love": Self(smallIcon: Artwork.loveSmall, largeIcon: Artwork.loveBig),
-        "haha": Self(smallIcon: Artwork.lolSmall, largeIcon: Artwork.lolBig),
-        "like": Self(smallIcon: Artwork.thumbsUpSmall, largeIcon: Artwork.thumbsUpBig),
-        "sad": Self(smallIcon: Artwork.thumbsDownSmall, largeIcon: Artwork.thumbsDownBig),
-        "wow": Self(smallIcon: Artwork.wutSmall, largeIcon: Artwork.wutBig),
-    ]
+    nonisolated(unsafe) static let all: [MessageReactionType: any ChatMessageReactionAppearanceType] =
+        Artwork.reactions.mapValues { Self(smallIcon: $0.small, largeIcon: $0.large) }
 }

@@ -7,6 +7,7 @@ internal import Frames
 internal import HeadlessUIKit
 internal import Rendering
 internal import Styles
+internal import UIKitStyles
 
 /// The screens and lists of the UIKit flavor.
 @MainActor

@@ -1,4 +1,3 @@
-import ChatUI
 import Documents
 
 /// The keys of the layout: the options that all messages get and lose, and those that only some do.
@@ -43,5 +42,5 @@ enum LayoutChangeKey: String, DocumentKey {
 }
 
 extension ValueShape {
-    fileprivate static let layoutOptions = ValueShape.list(of: .choice(ChatMessageLayoutOption.known.map(\.rawValue)))
+    fileprivate static let layoutOptions = ValueShape.list(of: .choice(LayoutOption.allCases.map(\.rawValue)))
 }

@@ -1,4 +1,4 @@
-import ChatUI
+import ChatLook
 import Documents
 
 /// The keys of distances around messages.
@@ -87,7 +87,7 @@ enum ReactionsKey: String, DocumentKey {
     static let noun = "the settings of reactions"
 
     /// The types that the components have icons for.
-    static let knownTypes = Appearance.Images().availableReactions.keys.map(\.rawValue).sorted()
+    static let knownTypes = Artwork.reactions.keys.map(\.rawValue).sorted()
 
     var shape: ValueShape { .list(of: .choice(Self.knownTypes)) }
 

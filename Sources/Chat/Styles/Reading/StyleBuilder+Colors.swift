@@ -15,7 +15,7 @@ extension StyleBuilder {
     private static func plainColor(_ place: LocatedNode) throws(DocumentError) -> StyleColor {
         guard let text = place.node.characters else { throw place.wrongType(expected: ValueShape.plainColor.words) }
         if let color = StyleColor(numbers: text) { return color }
-        if let color = SystemColor(rawValue: text) { return .system(color) }
+        if let color = SystemColor(rawValue: AmericanSpelling.of(text)) { return .system(color) }
         if let token = ColorToken(rawValue: text) { return .token(token) }
         guard text.allSatisfy({ $0.isLetter || $0.isNumber }), text.first?.isLetter == true else {
             throw place.failure(StyleProblem.invalidColor(text))

@@ -1,4 +1,3 @@
-import ChatUI
 import Documents
 
 /// Layout options.
@@ -31,10 +30,9 @@ extension StyleBuilder {
 
     private static func options(
         _ place: LocatedNode?
-    ) throws(DocumentError) -> [(option: ChatMessageLayoutOption, place: LocatedNode)] {
-        let names = ChatMessageLayoutOption.known.map(\.rawValue)
-        return try place?.elements(expected: LayoutChangeKey.add.shape.words).map { place throws(DocumentError) in
-            (ChatMessageLayoutOption(rawValue: try place.choice(names)), place)
+    ) throws(DocumentError) -> [(option: LayoutOption, place: LocatedNode)] {
+        try place?.elements(expected: LayoutChangeKey.add.shape.words).map { place throws(DocumentError) in
+            (try place.choice(of: LayoutOption.self), place)
         } ?? []
     }
 }

@@ -1,5 +1,5 @@
 import Documents
-import HeadlessUIKit
+import UIKitValues
 
 /// Bubbles and avatars.
 extension StyleBuilder {

@@ -1,7 +1,7 @@
 import ChatLook
 import ChatModels
 import Documents
-import HeadlessUIKit
+import UIKitValues
 
 /// Makes a style of a document.
 enum StyleBuilder {

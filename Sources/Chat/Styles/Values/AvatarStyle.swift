@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 
 /// The look of the pictures of people. Lengths are points.
 public struct AvatarStyle: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 
 /// The look of the bubbles of messages. Lengths are points.
 public struct BubbleStyle: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 import Typesetting
 
 /// A font. What is not said stays as it is in the font that is replaced.

@@ -1,24 +1,17 @@
-import ChatUI
-
 /// Layout options that messages have beyond those that they have anyway, or don't have.
 public struct LayoutStyle: Sendable, Hashable {
     /// Options to add and options to take away.
     public struct Change: Sendable, Hashable {
         /// Options to add.
-        public var add: ChatMessageLayoutOptions
+        public var add: Set<LayoutOption>
 
         /// Options to take away.
-        public var remove: ChatMessageLayoutOptions
+        public var remove: Set<LayoutOption>
 
         /// Creates a change.
-        public init(add: ChatMessageLayoutOptions = [], remove: ChatMessageLayoutOptions = []) {
+        public init(add: Set<LayoutOption> = [], remove: Set<LayoutOption> = []) {
             self.add = add
             self.remove = remove
-        }
-
-        func apply(to options: inout ChatMessageLayoutOptions) {
-            options.formUnion(add)
-            options.subtract(remove)
         }
     }
 
@@ -47,21 +40,12 @@ extension LayoutStyle {
     /// - Parameters:
     ///   - isMine: Whether the user who looks at the screen wrote the message.
     ///   - isLast: Whether it is the last of its group.
-    package func has(_ option: String, isMine: Bool, isLast: Bool) -> Bool? {
+    package func has(_ option: LayoutOption, isMine: Bool, isLast: Bool) -> Bool? {
         var result: Bool?
         for change in [all, isMine ? mine : others, isLast ? last : earlier] {
-            if change.add.contains(where: { $0.rawValue == option }) { result = true }
-            if change.remove.contains(where: { $0.rawValue == option }) { result = false }
+            if change.add.contains(option) { result = true }
+            if change.remove.contains(option) { result = false }
         }
         return result
     }
-}
-
-extension ChatMessageLayoutOption {
-    /// The options that the components know, in the order of their declarations.
-    static let known: [ChatMessageLayoutOption] = [
-        .flipped, .bubble, .continuousBubble, .avatarSizePadding, .avatar, .timestamp, .translation, .authorName, .text,
-        .quotedMessage, .threadInfo, .errorIndicator, .reactions, .onlyVisibleToYouIndicator, .deliveryStatusIndicator,
-        .centered,
-    ]
 }

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 
 /// The arrangement of the list of messages.
 public struct ListStyle: Sendable, Hashable {

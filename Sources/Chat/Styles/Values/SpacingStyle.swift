@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 
 /// Distances around messages, in points.
 public struct SpacingStyle: Sendable, Hashable {

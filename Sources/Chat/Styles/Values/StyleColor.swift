@@ -1,7 +1,6 @@
 import ChatLook
-import ChatUI
 import Frames
-import HeadlessUIKit
+import UIKitValues
 
 /// A color as a style file names it.
 public indirect enum StyleColor: Sendable, Hashable {
@@ -28,9 +27,6 @@ public indirect enum StyleColor: Sendable, Hashable {
         case .adaptive(let light, let dark): light.mentionsToken || dark.mentionsToken
         }
     }
-
-    /// The color for views.
-    func uiColor(in palette: Appearance.ColorPalette) -> UIColor { uiColor { palette[keyPath: $0.keyPath] } }
 
     /// The color for views.
     ///

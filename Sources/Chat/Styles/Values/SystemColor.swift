@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import UIKitValues
 
 /// A color of the system by the name that it has in UIKit, such as `systemBlue`.
 public struct SystemColor: RawRepresentable, Sendable, Hashable {

@@ -132,7 +132,8 @@ package enum AnnotationReader {
                 return AnnotationColor(color)
             }
         }
-        if let named = AnnotationColor.named.first(where: { $0.name == text }) { return named.color }
+        let name = AmericanSpelling.of(text)
+        if let named = AnnotationColor.named.first(where: { $0.name == name }) { return named.color }
         let nearest = Nearest.word(to: text, among: AnnotationColor.named.map(\.name))
         throw node.failure(AnnotationProblem.invalidColor(text, nearest: nearest))
     }

@@ -46,7 +46,9 @@ package struct JobReader: Sendable {
         let values = try place.named(expected: "a job, which is a mapping,")
         let kind = try kind(of: values, in: place)
         try checkKeys(of: values, kind, in: place)
-        func value(_ key: String) -> LocatedNode? { values.first { $0.name == key && !$0.value.node.isNull }?.value }
+        func value(_ key: String) -> LocatedNode? {
+            values.first { AmericanSpelling.of($0.name) == key && !$0.value.node.isNull }?.value
+        }
 
         func word(_ key: String) throws(DocumentError) -> String? {
             guard let place = value(key) else { return nil }
@@ -83,9 +85,16 @@ package struct JobReader: Sendable {
     ) throws(DocumentError) {
         let known =
             ["id", kind.rawValue] + (kind.hasOutput ? ["output"] : []) + (options[kind] ?? []).map(\.name)
-        for (key, _) in values where !known.contains(key) {
-            throw place.failure(
-                ValueProblem.unknownKey(key, nearest: Nearest.word(to: key, among: known), known: known))
+        var names: [String: String] = [:]
+        for (key, _) in values {
+            let name = AmericanSpelling.of(key)
+            guard known.contains(name) else {
+                throw place.failure(
+                    ValueProblem.unknownKey(key, nearest: Nearest.word(to: key, among: known), known: known))
+            }
+            if let other = names.updateValue(key, forKey: name) {
+                throw place.failure(ValueProblem.twoSpellings(other, key))
+            }
         }
     }
 

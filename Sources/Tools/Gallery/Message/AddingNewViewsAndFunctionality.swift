@@ -138,7 +138,7 @@ enum AddingNewViewsAndFunctionality {
                   url: https://video.example.org/watch?v=jump-2020
                   author: Example
                   title: Our first jump together over the bay
-                  text: Four friends, three parachutes of different colors and a lot of wind, filmed from the ground on a very bright morning in May
+                  text: Four friends, three parachutes of different colours and a lot of wind, filmed from the ground on a very bright morning in May
                   picture: skydivers.png
           - from: obiwan
             at: 2021-10-04T13:00:20Z

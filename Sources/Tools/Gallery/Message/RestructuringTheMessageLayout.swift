@@ -108,7 +108,7 @@ enum RestructuringTheMessageLayout {
                   url: https://video.example.org/watch?v=jump-2020
                   author: Example
                   title: Our first jump together over the bay
-                  text: Four friends, three parachutes of different colors and a lot of wind, filmed from the ground on a very bright morning in May
+                  text: Four friends, three parachutes of different colours and a lot of wind, filmed from the ground on a very bright morning in May
                   picture: skydivers.png
           - { from: grievous, at: 2021-10-04T13:29:10Z, text: You look calmer with a parachute than with a sabre in your hand }
           - { from: grievous, at: 2021-10-04T13:29:20Z, text: How long did it take to fold all of it? }

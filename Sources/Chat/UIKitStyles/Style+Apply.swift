@@ -1,6 +1,7 @@
 import ChatLook
 import ChatUI
 import HeadlessUIKit
+import Styles
 
 extension Style {
     /// Puts the style in force: for the scope that the caller is in, or else for the whole process.

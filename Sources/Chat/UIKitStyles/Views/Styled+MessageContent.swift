@@ -1,6 +1,7 @@
 import ChatModels
 import ChatUI
 import HeadlessUIKit
+import Styles
 
 extension Styled {
     /// A message with the colors and the distances of the style.

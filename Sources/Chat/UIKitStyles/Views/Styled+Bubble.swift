@@ -1,5 +1,6 @@
 import ChatUI
 import HeadlessUIKit
+import Styles
 
 extension Styled {
     /// A bubble with the corners and the border of the style.

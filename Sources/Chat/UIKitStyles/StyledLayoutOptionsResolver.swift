@@ -1,6 +1,7 @@
 import ChatModels
 import ChatUI
 import HeadlessUIKit
+import Styles
 
 /// Changes the options that another resolver finds.
 final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
@@ -31,5 +32,12 @@ final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
         let isLast = base.isMessageLastInSequence(messageIndexPath: indexPath, messages: messages)
         (isLast ? layout.last : layout.earlier).apply(to: &options)
         return options
+    }
+}
+
+extension LayoutStyle.Change {
+    fileprivate func apply(to options: inout ChatMessageLayoutOptions) {
+        options.formUnion(add.map { ChatMessageLayoutOption(rawValue: $0.rawValue) })
+        options.subtract(remove.map { ChatMessageLayoutOption(rawValue: $0.rawValue) })
     }
 }

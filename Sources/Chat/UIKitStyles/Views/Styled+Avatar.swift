@@ -1,4 +1,5 @@
 import ChatUI
+import Styles
 
 extension Styled {
     /// An avatar with the shape and the border of the style.
