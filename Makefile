@@ -84,6 +84,7 @@ check: libraries
 	@Scripts/clear-modules --always .build/test/release/Modules
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/*.swift
+	Scripts/draw-targets --check
 	Scripts/check-headers
 	Scripts/check-requirements
 	Scripts/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest

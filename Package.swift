@@ -232,35 +232,15 @@ let package = Package(
             uses: ["SnapshotTesting", "GoldenTesting", .product(name: "CustomDump", package: "swift-custom-dump")]),
 
         // Tools.
-        .target(
-            name: "GalleryResources", path: "Sources/Tools/Gallery",
-            exclude: ["Gallery.swift", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
-            sources: ["Resources"],
-            resources: [
-                .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
-                .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
-            ]),
         .library(
             "Gallery", in: "Sources/Tools",
-            uses: [
-                "DocumentationImages", "GalleryResources", "Devices", "Frames", "Rendering", "ChatModels", "ChatUI",
-                "HeadlessUIKit",
-            ], exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
-        .target(
-            name: "SwiftUIGallery",
-            dependencies: [
-                "DocumentationImages", "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI",
-                "Frames", "Rendering",
-            ],
-            path: "Sources/Tools/Gallery",
-            exclude: [
-                "Gallery.swift", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
-                "MessageList", "CustomizingComponents",
-            ],
-            sources: ["SwiftUI", "MessageListView"]),
+            uses: ["DocumentationImages", "Devices", "Frames", "Rendering", "ChatModels", "ChatUI", "HeadlessUIKit"],
+            exclude: ["Pictures"]),
         .library(
-            "GalleryPages", in: "Sources/Tools",
-            uses: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources"]),
+            "SwiftUIGallery", in: "Sources/Tools",
+            uses: [
+                "DocumentationImages", "Gallery", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI", "Frames", "Rendering",
+            ]),
         .library(
             "GoldenCommands", in: "Sources/Tools",
             uses: [
@@ -277,7 +257,7 @@ let package = Package(
                 "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
                 "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
                 "PictureProjects", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook", "HeadlessSwiftUI",
-                "HeadlessUIKit", "UIKitValues", "DocumentationImages", "GalleryPages", "GalleryResources",
+                "HeadlessUIKit", "UIKitValues", "DocumentationImages", "Gallery", "SwiftUIGallery",
                 "CConformances", "CSwiftRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .plugin(
@@ -456,7 +436,7 @@ let package = Package(
         .tests(
             "GalleryTests", in: "Tests/Tools",
             uses: [
-                "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
+                "DocumentationImages", "Gallery", "SwiftUIGallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
                 "Frames", "Rendering",
             ]),
         .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),

@@ -1,5 +1,4 @@
 import DocumentationImages
-import GalleryResources
 
 /// Every customization of the documentation's pages, with the pictures that show it.
 ///
@@ -53,10 +52,13 @@ public enum Gallery {
 
     /// A page of the SDK's documentation, which is not part of this project. The program takes its code along.
     ///
-    /// - Parameter folder: The folder of its code, which has a file for each heading.
+    /// - Parameters:
+    ///   - folder: The folder of its code, which has a file for each heading, in `Pages` beside the caller.
+    ///   - caller: The file of the caller. Leave it out.
     package static func page(
-        _ title: String, folder: String, @PictureSectionBuilder sections: () -> [PictureSection]
+        _ title: String, folder: String, caller: StaticString = #filePath,
+        @PictureSectionBuilder sections: () -> [PictureSection]
     ) -> PicturePage {
-        PicturePage(title, sources: { try "\(GalleryFiles.folder())/\(folder)" }, sections: sections)
+        PicturePage(title, sources: { try GalleryFiles.pages(besides: caller) + "/\(folder)" }, sections: sections)
     }
 }

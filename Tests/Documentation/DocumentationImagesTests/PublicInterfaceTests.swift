@@ -22,7 +22,7 @@ final class PublicInterfaceTests: XCTestCase {
     }
 
     func testTheGalleryHasNoWayAround() throws {
-        for (name, text) in try files(in: "Tools/Gallery") + files(in: "Tools/GalleryPages") {
+        for (name, text) in try files(in: "Tools/Gallery") + files(in: "Tools/SwiftUIGallery") {
             XCTAssertFalse(text.contains("@testable import DocumentationImages"), name)
         }
     }

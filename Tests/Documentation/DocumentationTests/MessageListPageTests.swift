@@ -40,9 +40,9 @@ final class MessageListPageTests: XCTestCase {
 
     /// Writes the gallery's files about the page as files of an application.
     private func applicationFiles() throws -> [URL] {
-        let gallery = "Sources/Tools/Gallery"
-        let sources = package.paths(in: "\(gallery)/MessageListView").filter { $0.hasSuffix(".swift") }.sorted()
-        return try (sources + ["\(gallery)/SwiftUI/CustomApp.swift"]).map { source in
+        let gallery = "Sources/Tools/SwiftUIGallery"
+        let sources = package.paths(in: "\(gallery)/Pages/MessageListView").filter { $0.hasSuffix(".swift") }.sorted()
+        return try (sources + ["\(gallery)/Scenes/CustomApp.swift"]).map { source in
             let file = folder.appendingPathComponent(URL(fileURLWithPath: source).lastPathComponent)
             try applicationText(of: package.text(of: source), source)
                 .write(to: file, atomically: true, encoding: .utf8)

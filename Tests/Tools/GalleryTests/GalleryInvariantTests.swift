@@ -1,7 +1,7 @@
 import DocumentationImages
 import Frames
 import Gallery
-import GalleryPages
+import SwiftUIGallery
 import Rendering
 import XCTest
 

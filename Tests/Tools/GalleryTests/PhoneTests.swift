@@ -1,7 +1,7 @@
 import Frames
 import DocumentationImages
 import Gallery
-import GalleryPages
+import SwiftUIGallery
 import XCTest
 
 /// Whole screens stand on a phone, with what the system and the application add to the messages.

@@ -2,7 +2,7 @@ import DocumentationImages
 import Foundation
 import Frames
 import Gallery
-import GalleryPages
+import SwiftUIGallery
 import Rendering
 import XCTest
 

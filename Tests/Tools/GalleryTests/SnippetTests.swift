@@ -1,7 +1,7 @@
 import Foundation
 import DocumentationImages
 import Gallery
-import GalleryPages
+import SwiftUIGallery
 import XCTest
 
 /// The code in the gallery is that of the pages.

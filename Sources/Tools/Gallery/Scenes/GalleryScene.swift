@@ -2,7 +2,6 @@ import ChatModels
 import ChatUI
 import DocumentationImages
 import Frames
-import GalleryResources
 import HeadlessUIKit
 import Rendering
 

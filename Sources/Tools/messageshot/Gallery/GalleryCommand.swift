@@ -1,6 +1,6 @@
 import ArgumentParser
 import DocumentationImages
-import GalleryPages
+import SwiftUIGallery
 import Styles
 
 /// Draws the pictures of the SDK's documentation.

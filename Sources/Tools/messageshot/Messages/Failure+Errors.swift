@@ -7,7 +7,7 @@ import Files
 import Fonts
 import Foundation
 import Frames
-import GalleryResources
+import Gallery
 import GoldenCommands
 import Pictures
 import Raster

@@ -1,7 +1,5 @@
-package import DocumentationImages
+import DocumentationImages
 import Gallery
-import GalleryResources
-import SwiftUIGallery
 
 /// The pages of both flavors.
 package enum WholeGallery {

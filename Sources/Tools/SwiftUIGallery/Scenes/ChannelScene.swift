@@ -2,7 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import DocumentationImages
 import Frames
-import GalleryResources
+import Gallery
 import HeadlessSwiftUI
 
 /// The screen of a channel on a phone, with the views of a factory.
