@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A file that is being written under a name of its own, beside the place that it is for.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The names of what is being written, by which later processes know what was left: `.lunch.png.messageshot-0123456789abcdef.part`.
 enum TemporaryName {

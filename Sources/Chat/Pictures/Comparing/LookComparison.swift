@@ -1,7 +1,7 @@
 public import ChatModels
 internal import Comparison
 public import Foundation
-import Frames
+internal import Frames
 internal import Raster
 public import Rendering
 public import Styles

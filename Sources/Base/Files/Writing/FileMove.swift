@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Moves of files, also to where another disk is mounted.
 enum FileMove {

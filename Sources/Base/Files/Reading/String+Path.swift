@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension String {
     /// The path of the folder that a path is in: empty for a name alone, `/` for what is at the root.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What is written to a descriptor.
 enum Descriptor {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Gives the files of a staging folder their names.
 ///

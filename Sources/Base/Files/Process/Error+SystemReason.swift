@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension Error {
     /// The system's own words for an error of Foundation, such as `Permission denied`.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A lock that the processes of a machine, and the threads of each, take in turns.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// The folders whose files are opened inside of them and nowhere else, whatever links are put there meanwhile.
