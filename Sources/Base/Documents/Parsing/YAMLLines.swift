@@ -14,8 +14,6 @@ final class YAMLLines {
         self.text = text
     }
 
-    var count: Int { starts.count }
-
     /// A line, counted from 1; `nil` if there is none, or if it is very long.
     func line(_ number: Int) -> Substring? {
         guard starts.indices.contains(number - 1) else { return nil }

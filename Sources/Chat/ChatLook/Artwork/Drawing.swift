@@ -65,14 +65,6 @@ extension PathContent {
         PathContent(outline: Outline(pathData: shapes), fill: .color(color), fillRule: .evenOdd)
     }
 
-    /// A filled area whose color changes from top to bottom.
-    package static func area(_ shapes: String, from top: RGBA, to bottom: RGBA) -> PathContent {
-        let stops = ColorStops([.init(color: top, location: 0), .init(color: bottom, location: 1)])
-        return PathContent(
-            outline: Outline(pathData: shapes),
-            fill: .linearGradient(stops, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1)), fillRule: .evenOdd)
-    }
-
     /// A line with round ends, `width` points thick.
     package static func line(_ shapes: String, _ width: CGFloat, _ color: RGBA = .black) -> PathContent {
         PathContent(

@@ -4,8 +4,6 @@ import UIKitValues
 
 /// The rows of the channel list, with what stands above and below them.
 public struct ChannelList<Factory: ViewFactory>: View {
-    @Injected(\.colors) private var colors
-
     private let factory: Factory
     private let channels: [ChatChannel]
     @Binding private var selectedChannel: ChannelSelectionInfo?
@@ -85,7 +83,6 @@ public struct ChannelList<Factory: ViewFactory>: View {
 
 /// The rows of the channel list with lines between them; rows out of sight are not made.
 public struct ChannelsLazyVStack<Factory: ViewFactory>: View {
-    @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
 
     private let factory: Factory

@@ -4,7 +4,6 @@ import HeadlessSwiftUI
 /// The field above the channels in which a text to search for is written.
 public struct SearchBar: View {
     @Injected(\.colors) private var colors
-    @Injected(\.fonts) private var fonts
     @Injected(\.images) private var images
 
     @Binding private var text: String

@@ -5,8 +5,6 @@ import HeadlessSwiftUI
 ///
 /// A still shows it at rest, unless ``swipedChannelId`` names its channel: then the buttons at its end are open.
 public struct ChatChannelSwipeableListItem<Factory: ViewFactory, ChannelListItem: View>: View {
-    @Injected(\.colors) private var colors
-
     private let factory: Factory
     private let channelListItem: ChannelListItem
     @Binding private var swipedChannelId: String?

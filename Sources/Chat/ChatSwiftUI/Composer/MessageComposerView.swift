@@ -4,7 +4,6 @@ import UIKitValues
 
 /// The place below the messages in which one writes: icons, field and button, and above them what is quoted or edited.
 public struct MessageComposerView<Factory: ViewFactory>: View {
-    @Injected(\.colors) private var colors
     @StateObject private var viewModel: MessageComposerViewModel
 
     private let factory: Factory

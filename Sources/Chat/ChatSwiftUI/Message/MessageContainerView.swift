@@ -5,7 +5,6 @@ import HeadlessSwiftUI
 public struct MessageContainerView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
     @Injected(\.colors) private var colors
-    @Injected(\.images) private var images
 
     private let factory: Factory
     private let channel: ChatChannel

@@ -99,7 +99,6 @@ extension MessageView {
 /// The text of a message in its bubble, with the message that it quotes.
 public struct MessageTextView<Factory: ViewFactory>: View {
     @Injected(\.fonts) private var fonts
-    @Injected(\.utils) private var utils
 
     private let factory: Factory
     private let message: ChatMessage

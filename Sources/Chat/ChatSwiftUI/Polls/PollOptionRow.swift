@@ -6,7 +6,6 @@ import HeadlessSwiftUI
 struct PollOptionRow: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
-    @Injected(\.utils) private var utils
 
     let poll: Poll
     let option: PollOption

@@ -66,9 +66,6 @@ public struct ReactionsHStack<Content: View>: View {
 
 /// The icons of reactions in their bubble.
 public struct ReactionsView: View {
-    @Injected(\.colors) private var colors
-    @Injected(\.images) private var images
-
     private let message: ChatMessage
     private let useLargeIcons: Bool
     private let reactions: [MessageReactionType]

@@ -57,8 +57,6 @@ public struct MessageDisplayInfo {
         self.showsBottomContainer = showsBottomContainer
         self.keyboardWasShown = keyboardWasShown
     }
-
-    var id: String { "\(message.id)-\(contentWidth)" }
 }
 
 /// A user as avatars show them.

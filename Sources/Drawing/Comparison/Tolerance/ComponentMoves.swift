@@ -6,9 +6,6 @@ struct ComponentMoves {
     /// How far a component moved, in pixels.
     struct Move: Equatable {
         var x, y: CGFloat
-
-        /// Whether each pixel went to a whole pixel.
-        var isWhole: Bool { x == x.rounded() && y == y.rounded() }
     }
 
     /// For each frame of the old tree, how far it moved; `nil` where that is not to be forgiven.

@@ -15,11 +15,6 @@ package struct Rendered<Value> {
         value = try RenderContext.current.with(sink).run(body)
         problems = sink.problems
     }
-
-    /// Returns the same problems with another value.
-    package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Rendered<Other> {
-        Rendered<Other>(try transform(value), problems: problems)
-    }
 }
 
 extension Rendered: Sendable where Value: Sendable {}

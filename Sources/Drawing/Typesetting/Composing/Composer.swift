@@ -259,15 +259,6 @@ extension ParagraphStyle.LineBreak {
     }
 }
 
-extension SourceText {
-    /// Returns where the text of a line ends, its line feed left out.
-    fileprivate func end(of range: Range<Int>) -> Int {
-        let line = string[index(at: range.lowerBound)..<index(at: range.upperBound)]
-        guard line.last?.isNewline == true else { return range.upperBound }
-        return range.lowerBound + line.dropLast().utf8.count
-    }
-}
-
 extension StyledText {
     /// The text with a space for every line feed.
     fileprivate var onOneLine: StyledText {

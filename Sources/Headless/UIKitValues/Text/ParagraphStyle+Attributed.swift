@@ -2,14 +2,6 @@ import Frames
 import Typesetting
 
 extension ParagraphStyle {
-    /// The style of an attributed string: that of its first character.
-    package init(_ string: NSAttributedString, layoutDirection: UIUserInterfaceLayoutDirection) {
-        let style =
-            string.length > 0
-            ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-        self.init(style ?? .default, layoutDirection: layoutDirection)
-    }
-
     package init(_ style: NSParagraphStyle, layoutDirection: UIUserInterfaceLayoutDirection) {
         let strategy = style.lineBreakStrategy
         self.init(

@@ -32,8 +32,6 @@ package struct MergeReport: Equatable, Sendable {
 
     package init() {}
 
-    package func count(_ finding: Finding) -> Int { counts[finding] ?? 0 }
-
     /// Whether each job is there once and done, by one program.
     package var isSound: Bool { counts.isEmpty && programs.count < 2 && jobs > 0 }
 

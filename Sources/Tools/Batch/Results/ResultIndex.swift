@@ -11,11 +11,6 @@ struct ResultIndex {
     /// The lines that are no results.
     private(set) var damagedLines: [Int] = []
 
-    /// The number of jobs that have a result.
-    var count: Int { offsets.count }
-
-    init() {}
-
     /// Reads a results file from its beginning.
     init(path: String) throws(BatchError) {
         let source = try ResultLines(path: path)

@@ -46,7 +46,6 @@ public struct AddedImageAttachmentsView: View {
 
 /// The sign of a video, at its bottom left corner.
 public struct VideoIndicatorView: View {
-    @Injected(\.images) private var images
     @Injected(\.colors) private var colors
 
     public init() {}

@@ -5,8 +5,6 @@ import UIKitValues
 /// The composer's field: what is written, below the attachments and the message that is quoted.
 public struct ComposerInputView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
-    @Injected(\.fonts) private var fonts
-    @Injected(\.images) private var images
     @Injected(\.utils) private var utils
     @Environment(\.composerViewModel) private var viewModel
 

@@ -6,7 +6,6 @@ import HeadlessSwiftUI
 struct ReactionsUsersView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
-    @Injected(\.utils) private var utils
 
     let message: ChatMessage
     /// In points.

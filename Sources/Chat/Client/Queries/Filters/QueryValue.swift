@@ -53,7 +53,6 @@ extension QueryValue {
 
     init(_ text: String?) { self = text.map(Self.text) ?? .missing }
     init(_ date: Date?) { self = date.map(Self.date) ?? .missing }
-    init<Name: OpenName>(_ name: Name) { self = .text(name.rawValue) }
     init(_ texts: [String]) { self = .list(texts.map(Self.text)) }
 
     /// A date that is known to be set; models have `distantPast` where a payload had none.

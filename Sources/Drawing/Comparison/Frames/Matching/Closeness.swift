@@ -36,10 +36,6 @@ extension Transform {
     }
 }
 
-extension Mask {
-    func isClose(to other: Mask) -> Bool { rule == other.rule && outline.isClose(to: other.outline) }
-}
-
 extension PathContent.Stroke {
     func isClose(to other: PathContent.Stroke) -> Bool {
         color.isClose(to: other.color) && width.isClose(to: other.width) && cap == other.cap && join == other.join

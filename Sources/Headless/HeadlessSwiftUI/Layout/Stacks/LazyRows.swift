@@ -127,9 +127,6 @@ final class LazyRows {
 
     func role(of number: Int) -> Role { run(of: number).role }
 
-    /// The section that a row is in, as a place among the sections.
-    func section(of number: Int) -> Int? { run(of: number).section }
-
     /// Where a row stands in its section. Rows outside of sections make one together.
     struct Place {
         /// Whether no row, and no row or header, comes before it.

@@ -51,19 +51,6 @@ open class CAAnimation: NSObject, CAAction {
 
     /// The key paths with the values at the end of the animation.
     func endValues(of layer: CALayer) -> [(keyPath: String, value: Any)] { [] }
-
-    final func copyTiming(to other: CAAnimation) {
-        other.delegate = delegate
-        other.isRemovedOnCompletion = isRemovedOnCompletion
-        other.fillMode = fillMode
-        other.autoreverses = autoreverses
-        other.repeatCount = repeatCount
-        other.repeatDuration = repeatDuration
-        other.duration = duration
-        other.beginTime = beginTime
-        other.speed = speed
-        other.timingFunction = timingFunction
-    }
 }
 
 /// An object that is told of an animation's beginning and end.
