@@ -1,11 +1,11 @@
 /// The markers of constraints, found by the identity of the constraint.
 ///
-/// A hash table with open addressing and linear probing: an entry is at the place that its key's hash names, or
-/// after it with no gap between (D. E. Knuth, *The Art of Computer Programming*, vol. 3, 6.4, with the
-/// multiplicative hash and the removal, algorithm R, described there). `Dictionary` is slower, since its hashes withstand keys that are chosen to collide; nobody
-/// chooses addresses. Nothing is ever enumerated, so the order of entries does not matter.
+/// A hash table with open addressing and linear probing: an entry is in the slot that its key's hash selects, or in one
+/// after it with no gap between (D. E. Knuth, *The Art of Computer Programming*, vol. 3, 6.4, with the multiplicative
+/// hash and the removal, algorithm R, described there). `Dictionary` is slower, because its hashes resist keys that are
+/// chosen to collide; addresses aren't. The table is never enumerated, so the order of entries doesn't matter.
 struct MarkerTable: ~Copyable {
-    /// The places, a power of two of them, of which at most half are in use.
+    /// The slots: a power of two, of which at most half are in use.
     private var entries: Buffer<MarkerEntry>
     private var count = 0
 
@@ -42,7 +42,7 @@ struct MarkerTable: ~Copyable {
         let removed = entries[gap]
         guard removed.key != 0 else { return nil }
 
-        // What follows moves up, unless it would come to lie before its own place.
+        // The entries that follow move up, unless that would put them before their home slot.
         var next = place(after: gap)
         while entries[next].key != 0 {
             let distance = (next &- home(of: entries[next].key)) & (entries.count - 1)
@@ -61,14 +61,14 @@ struct MarkerTable: ~Copyable {
         UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
     }
 
-    /// The place of the key, or the empty place that it would take.
+    /// The slot of the key, or the empty slot for it.
     private func place(of key: UInt) -> Int {
         var place = home(of: key)
         while entries[place].key != key, entries[place].key != 0 { place = self.place(after: place) }
         return place
     }
 
-    /// The place that the key's hash names.
+    /// The slot that the key's hash selects.
     private func home(of key: UInt) -> Int {
         let hash = key &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 32) & (entries.count - 1)
@@ -87,9 +87,9 @@ struct MarkerTable: ~Copyable {
     }
 }
 
-/// A place of a ``MarkerTable``.
+/// A slot of a ``MarkerTable``.
 struct MarkerEntry: BitwiseCopyable {
-    /// The address of the constraint, or 0 for an empty place.
+    /// The address of the constraint, or 0 for an empty slot.
     var key: UInt
     var marker: Symbol
 

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 extension ParagraphStyle {
-    /// The style of an attributed string: that of its first character.
+    /// Creates the style of an attributed string: that of its first character.
     package init(_ string: NSAttributedString, layoutDirection: UIUserInterfaceLayoutDirection) {
         let style =
             string.length > 0
@@ -29,7 +29,7 @@ extension ParagraphStyle {
 }
 
 extension ParagraphStyle {
-    /// By how much letters are set tighter before a line is truncated, as AppKit documents.
+    /// The amount by which letters are tightened before a line is truncated, as AppKit documents.
     package static let defaultTightening: CGFloat = 0.05
 }
 

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 extension Typesetter {
-    /// Breaks blocks into lines that keep clear of a container's exclusion paths.
+    /// Breaks blocks into lines that avoid a container's exclusion paths.
     package func layOut(
         _ blocks: [TextBlock], in container: NSTextContainer?, maximumWidth: CGFloat?, maximumHeight: CGFloat?
     ) -> Paragraph {
@@ -17,11 +17,11 @@ extension Typesetter {
         }
     }
 
-    /// Returns what parts of a line's width are free, in the coordinates of lines.
+    /// Returns the free parts of a line's width, in the coordinates of lines.
     ///
     /// - Parameters:
-    ///   - taken: In the coordinates of the container.
-    ///   - width: That of the container.
+    /// - taken: The excluded areas, in the coordinates of the container.
+    /// - width: The width of the container.
     private static func rooms(
         between taken: [ClosedRange<CGFloat>], width: CGFloat, padding: CGFloat
     ) -> [ClosedRange<CGFloat>] {
@@ -41,7 +41,7 @@ extension Typesetter {
 }
 
 extension Outline {
-    /// Returns from where to where the path reaches between two heights; `nil` if it doesn't reach there.
+    /// Returns the horizontal extent of the path in a vertical band; `nil` if it doesn't reach there.
     fileprivate func extent(between band: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
         var extent: ClosedRange<CGFloat>?
         func include(_ x: CGFloat) {
