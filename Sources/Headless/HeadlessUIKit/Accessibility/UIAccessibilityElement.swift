@@ -1,12 +1,12 @@
-/// An element that is no view: a part of one that draws itself.
+/// An element that isn't a view, such as a part of a view that draws itself.
 open class UIAccessibilityElement: UIResponder {
-    /// What the element is in.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject?
 
-    /// Kept and never read: code finds elements by it.
+    /// Kept and never read: it is for code that finds elements.
     open var accessibilityIdentifier: String?
 
-    /// The frame in the coordinates of the container, which it moves with.
+    /// The frame in the coordinates of the container.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {

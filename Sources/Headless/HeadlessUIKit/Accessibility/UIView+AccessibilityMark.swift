@@ -1,7 +1,7 @@
 import Frames
 
 extension UIView {
-    /// What the view says of itself and what becomes of those inside it.
+    /// The accessibility of the view, and how it treats the elements inside it.
     final var accessibilityMark: AccessibilityMark {
         let standard = spokenByDefault
         var mark = AccessibilityMark(role(standard), spoken(standard))
@@ -16,20 +16,20 @@ extension UIView {
     private func role(_ standard: StandardAccessibility) -> AccessibilityMark.Role {
         if accessibilityElementsHidden { return .hidden }
         if isAccessibilityElement {
-            // A row that somebody calls an element is one, with its controls.
+            // A row that is explicitly an element is read with its controls.
             guard case .row = standard.role, said?.isElement == true else { return standard.role }
             return .combined
         }
         return shouldGroupAccessibilityChildren || accessibilityContainerType != .none ? .group : .transparent
     }
 
-    /// The place that was set, in the coordinates of the view's frame.
+    /// The custom frame, in the coordinates of the view's frame.
     private var movedRect: CGRect? {
         guard let rect = said?.path?.bounds ?? said?.frame else { return nil }
         return convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
-    /// The elements that the view names itself.
+    /// The custom elements inside the view.
     private var explicitParts: [AccessibilityMark.Part]? {
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension AccessibleObject {
-    /// What is read out. Subclasses may have their own answers, so that all is asked for and nothing looked up.
+    /// Returns the properties that are read. Reads each property, because a subclass may override it.
     fileprivate final func spoken(_ standard: StandardAccessibility) -> AccessibilityNode {
         let label = accessibilityLabel
         var node = AccessibilityNode(

@@ -61,7 +61,7 @@ extension AppearanceProperty {
 }
 
 extension UIButton {
-    /// The colors that were set, as one value.
+    /// The custom colors as one value.
     fileprivate var appearanceTitleColors: ButtonValues.ByState<UIColor> {
         get { values.titleColors }
         set {
@@ -80,7 +80,7 @@ extension UIButton {
 }
 
 extension UISegmentedControl {
-    /// The attributes that were set, as one value.
+    /// The custom attributes as one value.
     fileprivate var appearanceTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] {
         get { looks.attributes }
         set {

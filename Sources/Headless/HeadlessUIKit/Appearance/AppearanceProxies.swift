@@ -1,10 +1,10 @@
 import Frames
 import Rendering
 
-/// The proxies that were asked for. They hold for the whole run, as in UIKit.
+/// The proxies in use. As in UIKit, they apply for the entire run.
 @MainActor
 public enum AppearanceProxies {
-    /// Forgets all proxies, so that a test leaves none behind. UIKit has no such method.
+    /// Removes all proxies, so that a test leaves none behind. UIKit has no such method.
     public static func removeAll() {
         rules = []
         generation += 1
@@ -12,7 +12,7 @@ public enum AppearanceProxies {
 
     static var isInUse: Bool { !rules.isEmpty }
 
-    /// Changes when proxies come or go; views remember the one that they have taken their looks at.
+    /// Changes when proxies are added or removed; views remember the one that they were last updated for.
     private(set) static var generation: Int32 = 1
 
     private static var rules: [AppearanceRule] = []
@@ -32,9 +32,9 @@ public enum AppearanceProxies {
         return proxy
     }
 
-    // MARK: Taking over
+    // MARK: Applying
 
-    /// Gives the view and those in it what the proxies say, where they haven't taken it yet.
+    /// Applies the proxies to the view and its descendants, unless they are up to date.
     static func apply(toSubtreeOf view: UIView) {
         if view.layoutState.appearanceGeneration != generation {
             view.layoutState.appearanceGeneration = generation
@@ -43,16 +43,16 @@ public enum AppearanceProxies {
         for subview in view.subviews { apply(toSubtreeOf: subview) }
     }
 
-    /// Gives an item what the proxies say.
+    /// Applies the proxies to an item.
     static func apply(to item: UIBarItem, in bar: UIView) {
-        // The bar is making the item's view: it need not hear of changes.
+        // The bar is creating the item's view, so it needn't be notified of changes.
         let changed = item.changed
         item.changed = {}
         _ = apply(to: item as NSObject, inside: bar)
         item.changed = changed
     }
 
-    /// Returns whether anything was taken over.
+    /// Returns whether anything was applied.
     private static func apply(to object: NSObject, inside view: UIView) -> Bool {
         let matching = rules.filter { $0.matches(object, inside: view) }.sorted { $0.precedes($1) }
         guard !matching.isEmpty else { return false }
@@ -75,7 +75,7 @@ public enum AppearanceProxies {
     }
 }
 
-/// What an object has from proxies, by property: it may be replaced, other than what was set on the object itself.
+/// The properties that an object has from proxies. They may be replaced, unlike those set on the object itself.
 @MainActor
 private struct TakenAppearance {
     var values: [String: Any] = [:]
@@ -93,7 +93,7 @@ private struct TakenAppearance {
     }
 }
 
-/// A proxy, and the views that it is for.
+/// A proxy, and the views that it applies to.
 @MainActor
 final class AppearanceRule {
     let type: NSObject.Type
@@ -101,7 +101,7 @@ final class AppearanceRule {
     let traits: UITraitCollection?
     let proxy: NSObject
 
-    /// The values of the proxy before anything was set.
+    /// The values of the proxy before any was set.
     private let initial: [String: Any?]
     private let initialOwn: [String: String]
     private var hasTold: Set<String> = []
@@ -148,7 +148,7 @@ final class AppearanceRule {
         return remaining.isEmpty
     }
 
-    /// Proxies of classes further down and of more containers are stronger.
+    /// Proxies of subclasses and of more containers take precedence.
     func precedes(_ other: AppearanceRule) -> Bool {
         let (own, others) = (
             containers.count + (traits == nil ? 0 : 1), other.containers.count + (other.traits == nil ? 0 : 1)
@@ -157,18 +157,18 @@ final class AppearanceRule {
         return own < others
     }
 
-    // MARK: What isn't taken over
+    // MARK: Custom properties
 
-    /// Tells of properties that a subclass of an app's adds and that were set on the proxy.
+    /// Reports properties that were set on the proxy and that an app's subclass declares.
     func tellOwnProperties() {
         let now = Self.ownProperties(of: proxy)
         for name in now.keys.sorted() where now[name] != initialOwn[name] && hasTold.insert(name).inserted {
             RenderProblems.report(
-                "\(type).appearance().\(name) is set and isn't taken over: only UIKit's own properties are")
+                "\(type).appearance().\(name) is set and isn't applied to views: only UIKit's own properties are")
         }
     }
 
-    /// The stored properties of the classes that aren't UIKit's, as texts that can be compared.
+    /// The stored properties of classes outside UIKit, as comparable texts.
     private static func ownProperties(of object: NSObject) -> [String: String] {
         var (result, mirror): ([String: String], Mirror?) = ([:], Mirror(reflecting: object))
         while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("HeadlessUIKit.") {
@@ -195,7 +195,8 @@ extension NSObject {
 }
 
 extension UIView {
-    /// Takes over what the proxies say if the view comes into a hierarchy that has done so; else when that does.
+    /// Applies the proxies when the view is added to a hierarchy that is up to date; otherwise, they are applied with
+    /// the hierarchy.
     final func takeAppearance(enteringFrom parent: UIView) {
         forgetAppearance()
         if parent.layoutState.appearanceGeneration == AppearanceProxies.generation {

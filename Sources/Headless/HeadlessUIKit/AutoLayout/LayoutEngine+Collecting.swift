@@ -1,6 +1,6 @@
 import Constraints
 
-/// Which views and guides take part, and what is known of them from the start.
+/// The views and guides that take part, and their known values.
 extension LayoutEngine {
     /// Builds the linear system. Returns whether any constraint or content size takes part in it.
     func collect(width: RootLength, height: RootLength) -> Bool {
@@ -12,7 +12,7 @@ extension LayoutEngine {
         for (slot, item) in items.enumerated() {
             guard let view = item.view, !view.touchingConstraints.isEmpty else { continue }
             let added = addConstraints(of: view)
-            // The constraints of a part that is solved on its own are inside of it.
+            // The constraints inside a layout boundary are solved separately.
             if added > 0 || slot == 0 || !view.isLayoutBoundary { isEmpty = false }
         }
         for (slot, item) in items.enumerated() {
@@ -27,7 +27,7 @@ extension LayoutEngine {
         item.horizontal.length.terms.first == nil && item.vertical.length.terms.first == nil
     }
 
-    /// Finds the views that need variables: those with constraints, and those around them.
+    /// Marks the views that need variables: those with constraints, and their ancestors.
     private func markParticipants(_ view: UIView, isRoot: Bool) -> Bool {
         var participates = isRoot || !view.touchingConstraints.isEmpty
         if view.semanticContentAttribute != .unspecified || view.hasTraitOverrides {

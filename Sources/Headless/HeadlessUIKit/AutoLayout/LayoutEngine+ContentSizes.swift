@@ -1,6 +1,6 @@
 import Constraints
 
-/// The sizes that views ask for because of their content.
+/// The intrinsic content sizes of views.
 extension LayoutEngine {
     func addContentSize(of view: UIView, slot: Int) -> Bool {
         let size = view.intrinsicContentSize

@@ -1,6 +1,6 @@
 import Constraints
 
-/// The places of the guides that views have by themselves.
+/// The extents of the guides that views have by default.
 extension LayoutEngine {
     func guideExtents(
         _ kind: UILayoutGuide.Kind, of owner: UIView, _ slot: Int, _ attribute: NSLayoutConstraint.Attribute,
@@ -39,7 +39,7 @@ extension LayoutEngine {
         return (outer.0.inset(insets.left, insets.right), outer.1.inset(insets.top, insets.bottom))
     }
 
-    /// The middle of the margins' extent, as wide as a line of text may be.
+    /// The center of the margins' extent, with the maximum width of a line of text.
     private func readableExtent(of owner: UIView, _ slot: Int, _ margins: Extent) -> Extent {
         let limit = Double(owner.readableWidth)
         if margins.length.terms.first == nil, margins.length.terms.second == nil {

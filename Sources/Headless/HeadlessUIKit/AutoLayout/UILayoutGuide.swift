@@ -14,16 +14,16 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
 
     let kind: Kind
 
-    /// The view whose coordinates the guide is in.
+    /// The view whose coordinates the guide uses.
     open internal(set) weak var owningView: UIView?
 
-    /// Reports of conflicts name the guide by it. Kept and never read: it changes no layout.
+    /// A name for the guide in reports of conflicts. Kept and never read: it doesn't affect layout.
     open var identifier = ""
 
     /// The rectangle of the guide after layout, in the owning view's coordinates.
     open internal(set) var layoutFrame = CGRect.zero
 
-    /// The guide's place in the layout engine's arrays during a pass.
+    /// The guide's index in the layout engine's arrays during a pass.
     final var layoutSlot = -1
 
     override public init() {
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Tells the guides that follow the view's edges where they lie now.
+    /// Updates the frames of the guides that follow the view's edges.
     final func updateSystemGuides() {
         for guide in storedLayoutGuides where guide.kind != .free {
             switch guide.kind {

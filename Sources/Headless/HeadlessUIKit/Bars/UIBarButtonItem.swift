@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     /// Kept and never read: menus open by touch.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var changesSelectionAsPrimaryAction = false
 
     /// In points; 0 for as wide as the content. A negative fixed space counts as none.
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The titles that the item may have: it is as wide as the widest of them.
     open var possibleTitles: Set<String>? { didSet { changed() } }
 
-    /// Kept and never read: the button has no background. Told.
+    /// Kept and never read: the button has no background. Reported.
     open var isSelected = false {
         didSet {
             guard isSelected else { return }
@@ -51,7 +51,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var isHidden = false { didSet { changed() } }
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var isSymbolAnimationEnabled = false
     /// Kept and never sent: on Linux there are no selectors. A method reference takes its place.
     open var action: Selector?

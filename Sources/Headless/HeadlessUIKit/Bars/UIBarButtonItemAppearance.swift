@@ -55,7 +55,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// Stretched behind the button.
     open var backgroundImage: UIImage? { didSet { changed() } }
 
-    /// Kept and never read: the image is right behind the button. Told.
+    /// Kept and never read: the image is right behind the button. Reported.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet {
             guard backgroundImagePositionAdjustment != .zero else { return }

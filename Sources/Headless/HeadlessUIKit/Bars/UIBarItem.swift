@@ -7,7 +7,7 @@ open class UIBarItem: NSObject {
     /// Shown in place of `image` where the height is compact, as on a phone held sideways.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-    /// Kept and never read: nobody holds a finger on a still.
+    /// Kept and never read: there are no touches.
     open var largeContentSizeImage: UIImage?
 
     /// Move the image from its place, in points.
@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
     /// Move the image where the height is compact, in points.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-    /// Kept and never read: nobody holds a finger on a still.
+    /// Kept and never read: there are no touches.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
     open var isEnabled = true { didSet { changed() } }

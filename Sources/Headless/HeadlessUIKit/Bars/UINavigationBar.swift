@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Stands in place of the line under the bar; an empty image for no line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var backIndicatorImage: UIImage? { didSet { reload() } }
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Kept and never read: tablets are drawn with the bar of a phone.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
@@ -134,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         items = (items ?? []) + [item]
     }
@@ -210,12 +210,12 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -17,7 +17,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// The arrow that leads back; the system's unless set.
     open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     override func take(_ other: UIBarAppearance) {

@@ -57,7 +57,7 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem].compactMap { $0 }) } }
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
-    /// Kept and never run: nobody touches a still.
+    /// Kept and never run: there are no touches.
     open var backAction: UIAction?
 
     // MARK: Title and search
@@ -155,14 +155,14 @@ open class UINavigationItem: NSObject {
         changed()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

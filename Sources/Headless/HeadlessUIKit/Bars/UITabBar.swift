@@ -8,7 +8,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     open var items: [UITabBarItem]? { didSet { reload() } }
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { lookDidChange() } } }
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UITabBarDelegate?
     open var barPosition: UIBarPosition { .bottom }
 
@@ -72,13 +72,13 @@ open class UITabBar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// Does nothing: nobody changes the order of tabs in a still.
+    /// Does nothing: tabs can't be reordered.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {}
-    /// Always false: nobody changes the order of tabs in a still.
+    /// Always false: tabs can't be reordered.
     open func endCustomizing(animated: Bool) -> Bool { false }
-    /// Always false: nobody changes the order of tabs in a still.
+    /// Always false: tabs can't be reordered.
     open var isCustomizing: Bool { false }
 
     // MARK: The look that counts
@@ -213,6 +213,6 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -111,7 +111,7 @@ open class UITabBarItemStateAppearance: NSObject {
     /// Moves the badge from its place, in points.
     open var badgePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Kept and never read: the number stands in the middle of its badge. Told.
+    /// Kept and never read: the number stands in the middle of its badge. Reported.
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet {
             guard badgeTitlePositionAdjustment != .zero else { return }

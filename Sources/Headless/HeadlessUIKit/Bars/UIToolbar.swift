@@ -63,7 +63,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     // MARK: Looks

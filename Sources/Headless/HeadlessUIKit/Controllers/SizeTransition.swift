@@ -1,13 +1,13 @@
 /// Animates along with a transition. In a still the end is there at once.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Always false: a still has no animations.
+    /// Always false: animations aren't played.
     var isAnimated: Bool { get }
-    /// Always 0 seconds: a still has no animations.
+    /// Always 0 seconds: animations aren't played.
     var transitionDuration: TimeInterval { get }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     var isInteractive: Bool { get }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     var isCancelled: Bool { get }
     /// The view that changes its size.
     var containerView: UIView { get }

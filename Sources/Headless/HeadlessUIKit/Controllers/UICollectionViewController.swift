@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
     /// Kept and never read: nobody moves items in a still.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var useLayoutToLayoutNavigationTransitions = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -76,9 +76,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -87,9 +87,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: The collection's delegate
 
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -105,21 +105,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Never called: menus never open.
     open func collectionView(
@@ -140,15 +140,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -29,16 +29,16 @@ open class UINavigationController: UIViewController {
         didSet { toolbarItemsDidChange() }
     }
 
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var hidesBarsOnSwipe = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var hidesBarsOnTap = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var hidesBarsWhenKeyboardAppears = false
     /// Kept and never read: screens are upright.
     open var hidesBarsWhenVerticallyCompact = false
     open weak var delegate: UINavigationControllerDelegate?
-    /// Always `nil`: nobody touches a still.
+    /// Always `nil`: there are no touches.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
@@ -88,14 +88,14 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     override open func show(_ controller: UIViewController, sender: Any?) {

@@ -23,9 +23,9 @@ open class UIPageViewController: UIViewController {
 
     /// Asked for the number of dots below the page, if it says one.
     open weak var dataSource: UIPageViewControllerDataSource? { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UIPageViewControllerDelegate?
-    /// Always empty: nobody touches a still.
+    /// Always empty: there are no touches.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     /// The page that is shown, or the two of an open book.
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Shows pages at once, and calls `completion`: a still has no animations.
+    /// Shows pages at once, and calls `completion`: animations aren't played.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -183,11 +183,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -6,12 +6,12 @@ open class UISearchController: UIViewController {
     /// Shows what is found.
     public let searchResultsController: UIViewController?
 
-    /// Kept and never called: nobody types in a still.
+    /// Kept and never called: nothing is typed.
     open weak var searchResultsUpdater: UISearchResultsUpdating?
 
-    /// Kept and never read: nobody searches in a still.
+    /// Kept and never read: there is no searching.
     open var obscuresBackgroundDuringPresentation = true
-    /// Kept and never read: nobody searches in a still.
+    /// Kept and never read: there is no searching.
     open var hidesNavigationBarDuringPresentation = true
 
     /// Creates a controller; without one for results, the searched controller shows them itself.

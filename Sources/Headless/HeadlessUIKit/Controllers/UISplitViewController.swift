@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
 
     open weak var delegate: UISplitViewControllerDelegate?
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never read: columns stand beside each other. Told.
+    /// Kept and never read: columns stand beside each other. Reported.
     open var preferredSplitBehavior: SplitBehavior = .automatic {
         didSet {
             guard preferredSplitBehavior == .overlay || preferredSplitBehavior == .displace else { return }
@@ -43,7 +43,7 @@ open class UISplitViewController: UIViewController {
     }
     open var splitBehavior: SplitBehavior { .tile }
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var presentsWithGesture = true
     /// Kept and never read: the bars of columns have no button for it.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic

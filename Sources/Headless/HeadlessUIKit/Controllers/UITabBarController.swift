@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { controllersDidChange(from: oldValue ?? []) }
     }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UITabBarControllerDelegate?
 
     /// The controller that is shown.
@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Never shown: a controller behind the tab “More” is shown itself, without a list before it.
     public private(set) final lazy var moreNavigationController = UINavigationController()
-    /// Kept and never read: nobody changes the order of tabs in a still.
+    /// Kept and never read: tabs can't be reordered.
     open var customizableViewControllers: [UIViewController]?
 
     /// The most tabs that a phone has room for.
@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Creating
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -167,10 +167,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -213,7 +213,7 @@ open class UIViewController: UIResponder {
         didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     private var storedTabBarItem: UITabBarItem?
@@ -294,14 +294,14 @@ open class UIViewController: UIResponder {
     final weak var ownPresentingViewController: UIViewController?
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isModalInPresentation = false
 
     /// Whether a controller that is presented in the current context covers this one, not the screen.
     open var definesPresentationContext = false
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var providesPresentationContextTransitionStyle = false
 
     /// Gives the presentation controller of a controller whose style is `custom`.
@@ -351,7 +351,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         var presenter: UIViewController? = self
         while let candidate = presenter, candidate.ownPresentedViewController == nil { presenter = candidate.parent }
@@ -361,9 +361,9 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Always false: a still has no transitions.
+    /// Always false: transitions aren't played.
     open var isBeingPresented: Bool { false }
-    /// Always false: a still has no transitions.
+    /// Always false: transitions aren't played.
     open var isBeingDismissed: Bool { false }
 
     /// Whether the view appears because the controller became a child.
@@ -382,7 +382,7 @@ open class UIViewController: UIResponder {
     }
     private final var isInEditing = false
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isInEditing = editing
         madeEditButtonItem?.become(editing ? .done : .edit)
@@ -451,9 +451,9 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Does nothing: the render decides on the home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Read by nobody: nobody touches a still.
+    /// Read by nobody: there are no touches.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Does nothing: nobody touches a still.
+    /// Does nothing: there are no touches.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     /// Read by nobody: the status bar follows the appearance of the render.

@@ -59,25 +59,25 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTracking: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTouchInside: Bool { false }
     /// Whether a touch opens the menu at once. A still shows no open menu; a button may show what is chosen in it.
     open var showsMenuAsPrimaryAction = false
 
-    /// Kept and never read: nobody points at a still.
+    /// Kept and never read: there is no pointer.
     open var toolTip: String?
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var isSymbolAnimationEnabled = false
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Called when `state` has changed.

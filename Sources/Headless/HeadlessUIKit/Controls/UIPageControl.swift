@@ -55,9 +55,9 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var allowsContinuousInteraction = true
-    /// Always none: nobody touches a still.
+    /// Always none: there are no touches.
     open var interactionState: InteractionState { .none }
     /// Kept and never read: dots are always brought up to date.
     open var defersCurrentPageDisplay = false

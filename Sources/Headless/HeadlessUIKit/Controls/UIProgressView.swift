@@ -51,7 +51,7 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The height in points: that of the pictures, or of the style.

@@ -12,7 +12,7 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isContinuous = true
 
     /// A picture before the line, on the side of small values.
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         [maximumTrack, minimumTrack, thumb].forEach { addSubview($0) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     private func imagesDidChange() {

@@ -46,7 +46,7 @@ open class UISwitch: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override open var intrinsicContentSize: CGSize { Self.size }

@@ -216,17 +216,17 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

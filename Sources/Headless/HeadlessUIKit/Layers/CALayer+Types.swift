@@ -69,7 +69,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that happens when a property of a layer changes; never run, since a still has no animations.
+/// Something that happens when a property of a layer changes; never run, since animations aren't played.
 @MainActor @preconcurrency
 public protocol CAAction: AnyObject {
     /// Runs the action.

@@ -48,7 +48,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var shadowPath: CGPath?
 
     /// Whether a layer that is see-through is laid over what is behind as one picture. Kept and never read: what
-    /// is see-through always is laid over as one picture. Told.
+    /// is see-through always is laid over as one picture. Reported.
     open var allowsGroupOpacity = true {
         didSet {
             guard !allowsGroupOpacity else { return }
@@ -60,17 +60,17 @@ open class CALayer: NSObject, AssociatedValueOwner {
     }
 
     /// How the layer is mixed with what is behind it: the name of a blend mode, such as `"multiplyBlendMode"`. Filters
-    /// that are objects can't be drawn. Told.
+    /// that are objects can't be drawn. Reported.
     open var compositingFilter: Any? {
         didSet { reportFilter(compositingFilter) }
     }
 
-    /// Kept and never read: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Reported.
     open var filters: [Any]? {
         didSet { reportFilters("CALayer.filters", filters) }
     }
 
-    /// Kept and never read: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Reported.
     open var backgroundFilters: [Any]? {
         didSet { reportFilters("CALayer.backgroundFilters", backgroundFilters) }
     }
@@ -86,7 +86,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels per point of the contents, where their gravity keeps their size.
     open var contentsScale: CGFloat = 1
-    /// Kept and never read: contents are always drawn smoothly. Told.
+    /// Kept and never read: contents are always drawn smoothly. Reported.
     open var magnificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard magnificationFilter == .nearest else { return }
@@ -96,7 +96,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
                     instead: "contents are drawn smoothly"))
         }
     }
-    /// Kept and never read: contents are always drawn smoothly. Told.
+    /// Kept and never read: contents are always drawn smoothly. Reported.
     open var minificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard minificationFilter == .nearest else { return }
@@ -124,7 +124,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var needsDisplayOnBoundsChange = false
     /// Kept and never read: there are no actions.
     open var actions: [String: any CAAction]?
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var style: [AnyHashable: Any]?
 
     /// The object that draws the contents and places the sublayers, unless the layer is a view's.

@@ -73,7 +73,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The insets that the offset takes account of.
     private var appliedInset = UIEdgeInsets.zero
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
@@ -164,17 +164,17 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     // MARK: Kept, never acted upon
 
-    /// Without effect but in a text view, whose size then follows its text: nobody scrolls a still.
+    /// Without effect but in a text view, whose size then follows its text: views aren't scrolled by touch.
     open var isScrollEnabled = true
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var isPagingEnabled = false
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var isDirectionalLockEnabled = false
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var bounces = true
-    /// Whether the content counts as higher than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
+    /// Whether the content counts as higher than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by touch.
     open var alwaysBounceVertical = false
-    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
+    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by touch.
     open var alwaysBounceHorizontal = false
     /// Kept and never read: indicators appear only while something scrolls.
     open var showsVerticalScrollIndicator = true
@@ -188,13 +188,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Kept and never read: indicators appear only while something scrolls.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var decelerationRate = DecelerationRate.normal
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var delaysContentTouches = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var canCancelContentTouches = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var scrollsToTop = true
     /// The least scale at which the content is drawn; 1 unless set.
     open var minimumZoomScale: CGFloat = 1
@@ -207,7 +207,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         set { zoom(to: newValue) }
     }
     private var storedZoomScale: CGFloat = 1
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var bouncesZoom = true
     /// Kept and never read: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -223,15 +223,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     private lazy var storedPanGestureRecognizer = UIPanGestureRecognizer()
 
     open var isDragging: Bool { isBeingDragged }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTracking: Bool { false }
-    /// Always false: nobody scrolls a still.
+    /// Always false: views aren't scrolled by touch.
     open var isDecelerating: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isZooming: Bool { false }
     /// Does nothing: indicators appear only while something scrolls.
     open func flashScrollIndicators() {}
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
     /// Zooms so that a rectangle of the content fills the view, as far as the scales allow. At once: a still has no
@@ -320,15 +320,15 @@ extension UIScrollViewDelegate {
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -1,7 +1,7 @@
-/// The part of a controller that only those have that override traits or are asked to tell of changes.
+/// The trait state of a controller that overrides traits or has observers of changes.
 @MainActor
 final class ControllerTraitState {
-    /// What the parent sets for this child.
+    /// The traits that the parent sets for this child.
     var child: UITraitCollection?
     /// `traitOverrides`.
     var own = UITraitOverrides()
@@ -9,7 +9,7 @@ final class ControllerTraitState {
     var style: UIUserInterfaceStyle = .unspecified
     var registrations = TraitRegistrations()
 
-    /// All that is set; `nil` if nothing is.
+    /// All overrides; `nil` if there are none.
     var overrides: UITraitCollection? {
         var values = child?.values ?? TraitValues()
         values.merge(own.values)
@@ -26,8 +26,8 @@ extension UIViewController: UITraitEnvironment {
         return state
     }
 
-    /// The traits of the controller: those of its view without what the view itself overrides. A controller whose view
-    /// isn't loaded has those of its parent, or of the render, with its own overrides.
+    /// The traits of the controller: those of its view without the view's own overrides. A controller whose view isn't
+    /// loaded has those of its parent, or of the render, with its own overrides.
     final var currentControllerTraits: UITraitCollection {
         if let view = viewIfLoaded {
             guard let extras = view.traitExtras, !extras.own.values.isEmpty || extras.style != .unspecified else {
@@ -40,7 +40,7 @@ extension UIViewController: UITraitEnvironment {
         return UITraitCollection(traitsFrom: [above, overrides])
     }
 
-    /// The traits that the controller sets for itself, its view and its children.
+    /// The traits that the controller overrides for itself, its view and its children.
     public final var traitOverrides: UITraitOverrides {
         get { traitState?.own ?? UITraitOverrides() }
         set {
@@ -49,7 +49,7 @@ extension UIViewController: UITraitEnvironment {
         }
     }
 
-    /// Changes overrides, and tells of what follows.
+    /// Changes overrides, and updates the hierarchy.
     final func changeTraitOverrides(_ change: (ControllerTraitState) -> Void) {
         let previous = traitCollection
         change(madeTraitState)
@@ -60,14 +60,14 @@ extension UIViewController: UITraitEnvironment {
         }
     }
 
-    /// The overrides of a controller hold from its view on downwards.
+    /// The overrides of a controller apply to its view and below.
     final func handOverridesToView(_ view: UIView) {
         let overrides = traitState?.overrides
         guard overrides != view.traitExtras?.controller else { return }
         view.changeTraitOverrides { $0.controller = overrides }
     }
 
-    /// Tells the controller, and the children that have no view yet through which they would hear of it.
+    /// Notifies the controller, and those children that have no view to notify them.
     final func tellOfTraits(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         if let registrations = traitState?.registrations {
@@ -76,8 +76,7 @@ extension UIViewController: UITraitEnvironment {
         for child in children where !child.isViewLoaded { child.tellOfTraits(previous) }
     }
 
-    /// Tells all views of the hierarchy of traits that have changed and that they haven't heard of. Layout and drawing do
-    /// so by themselves.
+    /// Notifies all views of the hierarchy of pending trait changes. Layout and drawing do so automatically.
     public final func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraitsIfNeeded()
     }

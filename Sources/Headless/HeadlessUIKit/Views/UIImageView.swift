@@ -16,9 +16,9 @@ open class UIImageView: UIView {
     }
     /// The same while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]?
-    /// Kept and never read: a still shows the first picture.
+    /// Kept and never read: the first image is drawn.
     open var animationDuration: TimeInterval = 0
-    /// Kept and never read: a still shows the first picture.
+    /// Kept and never read: the first image is drawn.
     open var animationRepeatCount = 0
 
     public convenience init(image: UIImage?) {

@@ -1,4 +1,4 @@
-/// What iOS shows in large while a small control is held down. Kept and never read: nobody touches a still.
+/// What iOS shows in large while a small control is held down. Kept and never read: there are no touches.
 extension UIView {
     public var showsLargeContentViewer: Bool {
         get { largeContent.isShown }

@@ -122,9 +122,9 @@ open class UIView: UIResponder {
     // MARK: Interaction, kept and never acted upon
 
     open var isUserInteractionEnabled = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isMultipleTouchEnabled = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var tag = 0

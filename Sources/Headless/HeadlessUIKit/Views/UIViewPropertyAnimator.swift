@@ -8,15 +8,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public final let duration: TimeInterval
     /// Kept and never read: only the end of an animation is seen.
     public final let timingParameters: (any UITimingCurveProvider)?
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isInterruptible = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isUserInteractionEnabled = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isManualHitTestingEnabled = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var scrubsLinearly = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var pausesOnCompletion = false
 
     public private(set) final var state: UIViewAnimatingState = .inactive
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    /// How far the changes are, from 0 to 1. Moved off 0, they are made as a whole. Told.
+    /// How far the changes are, from 0 to 1. Moved off 0, they are made as a whole. Reported.
     open var fractionComplete: CGFloat {
         get { storedFraction }
         set {

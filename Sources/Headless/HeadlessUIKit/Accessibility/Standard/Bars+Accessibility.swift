@@ -34,7 +34,7 @@ extension UITabBarItem {
 }
 
 extension UIBarButtonItem {
-    /// Says of a button what the item says. A button of the system has no title but a name.
+    /// Sets a button's properties to its item's. A system item has no title, but a name.
     func describe(_ button: UIButton) {
         if let label = accessibilityLabel ?? (title == nil ? systemItem?.spokenName : nil) {
             button.accessibilityLabel = label
@@ -48,7 +48,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What is read out for a button that shows a symbol, in iOS's words from memory.
+    /// The label of a system item's symbol, from memory of iOS.
     fileprivate var spokenName: String {
         switch self {
         case .action: "Share"

@@ -1,7 +1,7 @@
 import Frames
 
 extension UIButton: StandardAccessible {
-    /// The title, or else the picture's label or name.
+    /// The title, or else the image's label or name.
     var standardAccessibility: StandardAccessibility {
         let label = spokenTitle ?? spokenImage?.spokenName
         return StandardAccessibility(
@@ -65,7 +65,7 @@ extension UISegmentedControl: StandardAccessible {
 }
 
 extension UIStepper: StandardAccessible {
-    /// Two buttons; one that would leave the range is dimmed.
+    /// Two buttons; one that would exceed the range is disabled.
     var standardAccessibility: StandardAccessibility {
         let half = CGSize(width: bounds.width / 2, height: bounds.height)
         func button(_ label: String, x: CGFloat, isAtEnd: Bool) -> AccessibilityMark.Part {

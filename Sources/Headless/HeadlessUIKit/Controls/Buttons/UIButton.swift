@@ -21,7 +21,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
     /// Whether an image pales while the button is disabled and has no image of its own for that.
     open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var showsTouchWhenHighlighted = false
     /// Whether the title's shadow falls to the other side while the button is touched.
     open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
@@ -51,11 +51,11 @@ open class UIButton: UIControl {
     /// The parts that only a configured button has.
     final var configuredParts: ConfiguredButtonParts?
 
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isHovered: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isHeld: Bool { false }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isPointerInteractionEnabled = false
 
     private var storedTitleLabel: UILabel?

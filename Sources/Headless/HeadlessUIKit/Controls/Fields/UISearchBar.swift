@@ -39,12 +39,12 @@ open class UISearchBar: UIView {
     open var selectedScopeButtonIndex = 0 { didSet { contentDidChange() } }
     open var showsScopeBar = false { didSet { contentDidChange() } }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
     private var icons: [Icon: UIImage] = [:]

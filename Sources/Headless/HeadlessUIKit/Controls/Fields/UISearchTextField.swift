@@ -16,9 +16,9 @@ open class UISearchTextField: UITextField {
     /// The color of tokens; gray unless set.
     open var tokenBackgroundColor: UIColor! { didSet { tokensDidChange() } }
 
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsDeletingTokens = true
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsCopyingTokens = true
 
     override public init(frame: CGRect) {

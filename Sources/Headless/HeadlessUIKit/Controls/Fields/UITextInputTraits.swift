@@ -1,4 +1,4 @@
-/// How a keyboard helps with a text. Kept and never read: a still shows no keyboard.
+/// How a keyboard helps with a text. Kept and never read: no keyboard is shown.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
@@ -31,7 +31,7 @@ private struct KeptTextInputTraits {
     nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
-/// Kept and never read: a still shows no keyboard.
+/// Kept and never read: no keyboard is shown.
 extension UITextInputTraits where Self: UIResponder {
     private var kept: KeptTextInputTraits {
         get { associatedValues[KeptTextInputTraits.key] as? KeptTextInputTraits ?? KeptTextInputTraits() }

@@ -44,7 +44,7 @@ open class UICalendarView: UIView {
         addSubview(month)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         visibleDateComponents = dateComponents
     }
@@ -177,17 +177,17 @@ open class UICalendarSelection: NSObject {
 
 /// One day, or none.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: (any AnyObject)?
     open var selectedDate: DateComponents? { didSet { choiceDidChange() } }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     public init(delegate: (any AnyObject)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
     override var chosenDays: [DateComponents] { selectedDate.map { [$0] } ?? [] }
@@ -195,17 +195,17 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
 /// Any number of days.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: (any AnyObject)?
     open var selectedDates: [DateComponents] = [] { didSet { choiceDidChange() } }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     public init(delegate: (any AnyObject)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         self.selectedDates = selectedDates
     }

@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     open var minimumDate: Date? { didSet { contentDidChange() } }

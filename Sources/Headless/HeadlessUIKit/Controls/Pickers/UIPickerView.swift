@@ -171,7 +171,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView?
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

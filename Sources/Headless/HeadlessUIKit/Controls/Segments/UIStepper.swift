@@ -11,11 +11,11 @@ open class UIStepper: UIControl {
 
     open var minimumValue: Double = 0 { didSet { value = max(value, minimumValue) } }
     open var maximumValue: Double = 100 { didSet { value = min(value, maximumValue) } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var stepValue: Double = 1
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isContinuous = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var autorepeat = true
     /// Whether the smallest value follows on the largest, so that both buttons work at the ends.
     open var wraps = false { didSet { setNeedsLayout() } }

@@ -75,7 +75,7 @@ open class CATransaction: NSObject {
 
     open class func completionBlock() -> (() -> Void)? { levels.last?.completion }
 
-    // Kept and never read: a still has no animations.
+    // Kept and never read: animations aren't played.
     open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: "disableActions") }
     open class func disableActions() -> Bool { value(forKey: "disableActions") as? Bool ?? false }
     open class func setAnimationDuration(_ dur: CFTimeInterval) { setValue(dur, forKey: "animationDuration") }

@@ -13,9 +13,9 @@ open class CAReplicatorLayer: CALayer {
     open var instanceGreenOffset: Float = 0
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var instanceDelay: CFTimeInterval = 0
-    /// Kept and never read: sublayers are drawn flat. Told.
+    /// Kept and never read: sublayers are drawn flat. Reported.
     open var preservesDepth = false {
         didSet {
             guard preservesDepth else { return }

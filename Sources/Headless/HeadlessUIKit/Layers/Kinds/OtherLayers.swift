@@ -8,7 +8,7 @@ open class CATransformLayer: CALayer {
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var scrollMode: CAScrollLayerScrollMode = .both
 
     /// Moves the bounds to a point.
@@ -62,9 +62,9 @@ open class CATiledLayer: CALayer {
     }
 }
 
-/// A layer of moving particles. No moment of them is drawn. Told.
+/// A layer of moving particles. No moment of them is drawn. Reported.
 open class CAEmitterLayer: CALayer {
-    /// Kept and never read: no moment of the particles is drawn. Told.
+    /// Kept and never read: no moment of the particles is drawn. Reported.
     open var emitterCells: [CAEmitterCell]? {
         didSet {
             guard emitterCells?.isEmpty == false else { return }

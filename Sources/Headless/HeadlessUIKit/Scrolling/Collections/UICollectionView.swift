@@ -22,9 +22,9 @@ open class UICollectionView: UIScrollView {
     /// Whether code may select items; selected cells show their selected look.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsSelectionDuringEditing = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsMultipleSelectionDuringEditing = false
     /// Kept and never read: nothing has the focus.
     open var allowsFocus = false
@@ -32,9 +32,9 @@ open class UICollectionView: UIScrollView {
     open var selectionFollowsFocus = false
     /// Kept and never read: nothing has the focus.
     open var remembersLastFocusedIndexPath = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var dragInteractionEnabled = true
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Kept and never read: only cells that are shown are made.
     open var isPrefetchingEnabled = true
@@ -244,12 +244,12 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -259,7 +259,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if !allowsMultipleSelection || indexPath == nil {
@@ -271,7 +271,7 @@ open class UICollectionView: UIScrollView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
@@ -279,7 +279,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Happens at once: a still has no animations. Items on the way that say their size themselves are measured.
+    /// Happens at once: animations aren't played. Items on the way that say their size themselves are measured.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition)
     }

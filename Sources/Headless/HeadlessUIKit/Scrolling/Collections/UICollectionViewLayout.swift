@@ -68,24 +68,24 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func finalizeCollectionViewUpdates() {}
 
     // MARK: Asking for layout
@@ -146,7 +146,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
 }
 
-/// A change of a collection that is animated. Never made: a still has no animations.
+/// A change of a collection that is animated. Never made: animations aren't played.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
     /// What has happened to an item.

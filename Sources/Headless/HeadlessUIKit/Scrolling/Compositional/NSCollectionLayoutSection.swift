@@ -29,7 +29,7 @@ open class NSCollectionLayoutSection: NSObject {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Changes the look of what is visible, at each layout.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// The description of a list, if the section is one.
@@ -43,14 +43,14 @@ open class NSCollectionLayoutSection: NSObject {
     final var isOrthogonal: Bool { orthogonalScrollingBehavior != .none }
 }
 
-/// How a section scrolls across the direction of its layout. Kept and never read: nobody scrolls a still.
+/// How a section scrolls across the direction of its layout. Kept and never read: views aren't scrolled by touch.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable { case automatic, always, never }
 
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var bounce = Bounce.automatic
 }
 

@@ -21,9 +21,9 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// The distance of headers from what stands above them, in points; `nil` is the system's: 22 in plain lists.
     public var headerTopPadding: CGFloat?
-    /// Kept and never called: nobody swipes in a still.
+    /// Kept and never called: there are no swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Kept and never called: nobody swipes in a still.
+    /// Kept and never called: there are no swipes.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public typealias ItemSeparatorHandler =

@@ -1,4 +1,4 @@
-/// A data source that shows what a snapshot says. Changes are shown at once: a still has no animations.
+/// A data source that shows what a snapshot says. Changes are shown at once: animations aren't played.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
@@ -13,9 +13,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Makes headers, footers and the like.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Kept and never called: nobody drags anything in a still.
+    /// Kept and never called: there is no dragging.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     private weak var collectionView: UICollectionView?
@@ -128,7 +128,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Handlers
 
-    /// What is to be called when items are dragged. Kept and never called: nobody drags anything in a still.
+    /// What is to be called when items are dragged. Kept and never called: there is no dragging.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -154,7 +154,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What dragging items has changed. Never made: nobody drags anything in a still.
+/// What dragging items has changed. Never made: there is no dragging.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,4 +1,4 @@
-/// A data source that shows what a snapshot says. Changes are shown at once: a still has no animations.
+/// A data source that shows what a snapshot says. Changes are shown at once: animations aren't played.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
@@ -7,7 +7,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private weak var tableView: UITableView?

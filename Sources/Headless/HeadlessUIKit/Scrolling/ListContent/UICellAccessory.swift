@@ -189,6 +189,6 @@ public struct UICellAccessory {
             displayed: displayed, configuration, isLeading: isLeading)
     }
 
-    /// What happens when an accessory is touched. Never called: nobody touches a still.
+    /// What happens when an accessory is touched. Never called: there are no touches.
     public typealias ActionHandler = () -> Void
 }

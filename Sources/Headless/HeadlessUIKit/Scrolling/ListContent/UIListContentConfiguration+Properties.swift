@@ -27,7 +27,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// How the letters of the text are changed.
         public var transform: TextTransform
-        /// Kept and never read: nobody points at a still.
+        /// Kept and never read: there is no pointer.
         public var showsExpansionTextWhenTruncated = false
 
         init(_ style: ListContentStyle, isSecondary: Bool) {

@@ -1,6 +1,6 @@
 /// Changes, scrolling and selection. Nothing is animated. Rows that stay keep their cells and their heights.
 extension UITableView {
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for path in indexPaths {
             recycle(.row(path))
@@ -11,12 +11,12 @@ extension UITableView {
 
     public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { changes in for path in indexPaths { changes.insert(path) } }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { changes in for path in indexPaths { changes.remove(path) } }
     }
@@ -25,11 +25,11 @@ extension UITableView {
         change { $0.move(indexPath, to: newIndexPath) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     public final func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
 
@@ -129,7 +129,7 @@ extension UITableView {
     public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
     public final var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if !allowsMultipleSelection || indexPath == nil {
@@ -141,13 +141,13 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: false)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Rows with the controls of editing have less room for their content, and may be higher.

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
 
     /// What `separatorInset` is counted from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
-    /// Kept and never read: lines are drawn in their color alone. Told.
+    /// Kept and never read: lines are drawn in their color alone. Reported.
     open var separatorEffect: AnyObject? {
         didSet {
             guard separatorEffect != nil else { return }
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
     /// Whether code may select rows; selected rows show their selected look.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsSelectionDuringEditing = false
     /// Whether rows of a table that is edited have circles to be selected by, in place of other controls.
     open var allowsMultipleSelectionDuringEditing = false { didSet { placesMayHaveChanged() } }
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
     open var allowsFocus = false
     /// Kept and never read: nothing has the focus.
     open var selectionFollowsFocus = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var dragInteractionEnabled = true
     /// Kept and never read: cells are measured at each reload.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexColor: UIColor? { didSet { setNeedsReload() } }
     /// The color behind those titles; none unless set.
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsReload() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// How many rows a table needs to have an index; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }

@@ -137,7 +137,7 @@ open class UITableViewCell: UIView {
     /// Whether the row has a grip in a table that is edited. Kept and never read: the data source says which rows can
     /// be moved, and these have one.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var userInteractionEnabledWhileDragging = true
     /// Kept and never read: nothing has the focus.
     open var focusStyle = FocusStyle.default
@@ -151,7 +151,7 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
     open var editingStyle: EditingStyle { place.editingStyle }
-    /// Always false: nobody swipes in a still.
+    /// Always false: there are no swipes.
     open var showingDeleteConfirmation: Bool { false }
 
     private func stateDidChange() {
@@ -173,13 +173,13 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    /// Happens at once: a still has no animations.
+    /// Happens at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Described content

@@ -53,12 +53,12 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
         return true
     }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

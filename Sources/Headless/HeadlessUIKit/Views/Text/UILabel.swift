@@ -87,7 +87,7 @@ open class UILabel: UIView {
             contentDidChange()
         }
     }
-    /// Kept and never read: nobody hovers over a still.
+    /// Kept and never read: there is no pointer.
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: Shadow

@@ -25,21 +25,21 @@ extension UITextViewDelegate {
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction

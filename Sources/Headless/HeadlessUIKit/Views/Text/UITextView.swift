@@ -67,9 +67,9 @@ open class UITextView: UIScrollView {
     /// Whether fonts of text styles and of metrics follow the view's content size when it changes. A font that is set
     /// afterwards stays as it is until the next change. (Seen on pictures of iOS; those of labels follow at once.)
     open var adjustsFontForContentSizeCategory = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsEditingTextAttributes = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var clearsOnInsertion = false
     /// The characters that are selected. Neither they nor the caret, which blinks, are drawn in a still.
     open var selectedRange = NSRange(location: 0, length: 0)
