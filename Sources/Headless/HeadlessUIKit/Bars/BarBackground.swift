@@ -1,9 +1,9 @@
-/// What is behind the content of a bar: a fill, an image and a line at one edge.
+/// The background of a bar: a fill, an image and a shadow line at one edge.
 ///
-/// All bars get their background here.
+/// All kinds of bars use it.
 @MainActor
 final class BarBackground {
-    /// The edge of the bar at which the line is.
+    /// The edge of the bar with the shadow line.
     enum Edge { case top, bottom }
 
     private let edge: Edge
@@ -12,7 +12,7 @@ final class BarBackground {
     private var effectView: UIVisualEffectView?
     private var shadowView: UIImageView?
 
-    /// The `backgroundColor` that the bar was given as a view; it shows where the look has none.
+    /// The `backgroundColor` of the bar as a view, which shows if the appearance has no color.
     private var own: UIColor?
     private var isFilling = false
 
@@ -25,18 +25,18 @@ final class BarBackground {
         bar.addSubview(hairline)
     }
 
-    /// Takes the `backgroundColor` of the bar, which others than this background have set.
+    /// Sets the `backgroundColor` of the bar, unless this object has just set it.
     func take(_ color: UIColor?) {
         if !isFilling { own = color }
     }
 
-    /// Shows the fill, the image and the line of a look.
+    /// Displays the fill, the image and the shadow line of an appearance.
     ///
     /// - Parameters:
-    ///   - look: The appearance that counts now.
-    ///   - image: The bar's own image, which takes the material's place.
-    ///   - shadowImage: The bar's own image in the place of the line.
-    ///   - tint: The bar's `barTintColor`, which takes the material's place where there is no image.
+    /// - look: The current appearance.
+    /// - image: The bar's own image, which replaces the material.
+    /// - shadowImage: The bar's own image, which replaces the shadow line.
+    /// - tint: The bar's `barTintColor`, which replaces the material if there is no image.
     ///   - style: The bar's `barStyle`.
     func show(
         _ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
@@ -112,12 +112,12 @@ final class BarBackground {
 }
 
 extension UIColor {
-    /// The look of a bar's material over a plain page.
+    /// The color of a bar's material over a plain page.
     static let barBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? .darkBarBackground : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
     }
 
-    /// That of a bar that is dark in light surroundings, too.
+    /// The color of the material of a bar that is also dark in light appearance.
     static let darkBarBackground = UIColor(red: 0.09, green: 0.09, blue: 0.09, alpha: 0.94)
 }

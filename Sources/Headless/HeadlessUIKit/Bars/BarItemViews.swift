@@ -1,7 +1,7 @@
-/// The views that a bar makes of its items.
+/// The views that a bar creates for its items.
 @MainActor
 struct BarItemViews {
-    /// Something in a row of items.
+    /// An entry in a row of items.
     enum Entry {
         case view(UIView, isCustom: Bool)
         case flexibleSpace
@@ -49,7 +49,7 @@ struct BarItemViews {
         return button
     }
 
-    /// Makes a button as wide as it is with the widest title that its item may have.
+    /// Makes a button as wide as with the widest possible title of its item.
     private func widen(_ button: SizedButton, for item: UIBarButtonItem) {
         let shown = button.title(for: .normal)
         let widths = (item.possibleTitles ?? []).map { title in
@@ -63,7 +63,7 @@ struct BarItemViews {
     private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
         button.setImage(image.inBar, for: .normal)
         button.imageEdgeInsets = insets
-        // A button keeps the colors of its image when it is disabled; one in a bar is gray.
+        // Unlike other buttons, one in a bar also dims its image when it is disabled.
         if !button.isEnabled { button.tintColor = .tertiaryLabel }
     }
 
@@ -96,12 +96,12 @@ struct BarItemViews {
         item.style == .done ? doneButtons : buttons
     }
 
-    /// The attributes of the item's state: its own over those of the bar, those of the state over the normal ones.
+    /// The title attributes for the item's state: the item's over the bar's, the state's over the normal ones.
     private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
         let look = look(of: item)
         var sets = [look?.normal.titleTextAttributes, item.titleAttributes[.normal]]
         if !item.isEnabled {
-            // The color of buttons that can be used is none for those that can't.
+            // The normal color doesn't apply to disabled buttons.
             sets = sets.map { $0?.filter { $0.key != .foregroundColor } }
             sets += [look?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
         }
@@ -115,7 +115,7 @@ struct BarItemViews {
         return image.flatMap { $0.size == .zero ? nil : $0 }
     }
 
-    /// The cross in a circle.
+    /// Returns the cross in a circle.
     private func closeButton(_ item: UIBarButtonItem) -> UIView {
         let button = button(item)
         let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
@@ -131,7 +131,7 @@ struct BarItemViews {
     private static let closeDiameter: CGFloat = 30
 }
 
-/// A button of a width, or of a size, that its item says.
+/// A button with the width, or the size, of its item.
 private final class SizedButton: UIButton {
     var ownWidth: CGFloat = 0
     var ownHeight: CGFloat?
@@ -145,14 +145,14 @@ private final class SizedButton: UIButton {
 extension UIBarButtonItem {
     fileprivate var hasOwnSize: Bool { hasOwnWidth || systemItem == .close || hasPossibleTitles }
 
-    /// Whether the width depends on titles that aren't shown. A width of its own goes before, and an image has none.
+    /// Whether the width depends on other possible titles. A custom width takes precedence, and an image has no titles.
     fileprivate var hasPossibleTitles: Bool { !hasOwnWidth && image == nil && possibleTitles?.isEmpty == false }
 
     private var hasOwnWidth: Bool { width.isFinite && width > 0 }
 }
 
 extension UIImage {
-    /// A symbol that says nothing of its size is large in a bar, as UIKit shows it.
+    /// A symbol without a configured size is large in a bar, as in UIKit.
     fileprivate var inBar: UIImage {
         guard let configuration = symbolConfiguration else { return self }
         let large = SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)

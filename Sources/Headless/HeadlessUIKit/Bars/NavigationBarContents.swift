@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The views in a navigation bar that show its item.
+/// The views of a navigation bar for its top item.
 @MainActor
 final class NavigationBarContents {
     let titleLabel = UILabel()
@@ -12,7 +12,7 @@ final class NavigationBarContents {
     private(set) lazy var largeTitleClip = UIView()
     private(set) lazy var promptLabel = UILabel()
 
-    /// The title or the view in its place.
+    /// The title label or the view that replaces it.
     var title: UIView?
     var searchBar: UISearchBar?
     var backButton: UIButton?
@@ -32,7 +32,7 @@ final class NavigationBarContents {
 }
 
 extension UINavigationBar {
-    /// The look of a title as the bar and its appearance have it.
+    /// The style of a title in the bar and its appearance.
     struct TitleStyle {
         var font: UIFont
         var color: UIColor
@@ -57,7 +57,7 @@ extension UINavigationBar {
 
     // MARK: Reloading
 
-    /// Makes the views of the item on top anew.
+    /// Creates the views of the top item again.
     final func reload() {
         reloadSearchBar()
         contents.all.forEach { $0.removeFromSuperview() }
@@ -87,7 +87,7 @@ extension UINavigationBar {
         heightDidChange()
     }
 
-    /// Texts in a bar grow less than others, and don't become smaller than they are by default.
+    /// Texts in a bar scale less than others, and never below their default size.
     final var limitedTraits: UITraitCollection {
         let size = traitCollection.preferredContentSizeCategory
         return UITraitCollection(preferredContentSizeCategory: min(max(size, .large), .extraExtraLarge))
@@ -98,7 +98,7 @@ extension UINavigationBar {
         addSubview(view)
     }
 
-    /// Gives what stands in the bar the content size that follows from the bar's new one.
+    /// Applies the limited content size to the views in the bar.
     final func limitContent() {
         let limited = limitedTraits
         for view in contents.all { view.overrideTraits(limited) }
@@ -148,13 +148,13 @@ extension UINavigationBar {
         if label.superview == nil { addSubview(label) }
     }
 
-    /// The bold large title, which follows the content size a part of the way.
+    /// The bold large title font, which follows the content size to a limit.
     final var largeTitleFont: UIFont {
         let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: limitedTraits).pointSize
         return .systemFont(ofSize: size, weight: .bold)
     }
 
-    /// An item that leaves it open shows its title as the one before it does; the first one large.
+    /// An item without a display mode shows its title like the one before it; the first one is large.
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles, topItem?.titleView == nil || topItem?.title != nil else { return false }
         for item in (items ?? []).reversed() {
@@ -167,15 +167,15 @@ extension UINavigationBar {
         return true
     }
 
-    // MARK: The way back
+    // MARK: The back button
 
     final var showsBackButton: Bool {
         guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
         return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
     }
 
-    /// The titles that the back button may have, the longest first: it takes the first one that leaves room for the
-    /// bar's title.
+    /// The possible titles of the back button, the longest first: it uses the first one that leaves space for the bar's
+    /// title.
     final var backTitles: [String] {
         guard let item = backItem else { return [] }
         let ownTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
@@ -209,7 +209,7 @@ extension UINavigationBar {
             ?? UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
     }
 
-    /// The room between the arrow that leads back and its title, in points.
+    /// The space between the back arrow and its title, in points.
     private static let backTitleDistance: CGFloat = 8
 
     final func keepTitleAwayFromArrow(of button: UIButton) {

@@ -1,4 +1,4 @@
-/// A tab as a tab bar shows it: an image, a title and perhaps a badge.
+/// A tab in a tab bar: an image, a title and possibly a badge.
 @MainActor
 final class TabView: UIView {
     private let imageView = UIImageView()
@@ -11,11 +11,11 @@ final class TabView: UIView {
     private let layout: UITabBarItemAppearance.Style
     private let isSelected: Bool
 
-    /// The middle of the image and the top of the title in a stacked tab, in points.
+    /// The center of the image and the top of the title in a stacked tab, in points.
     private static let imageMiddle: CGFloat = 19.5
     private static let titleTop: CGFloat = 35
 
-    /// The room between image and title beside each other, in points.
+    /// The space between image and title in an inline tab, in points.
     private static let inlineSpacing: CGFloat = 7
 
     init(
@@ -60,7 +60,7 @@ final class TabView: UIView {
         UINavigationBar.TitleStyle(attributes, font: font, color: color).show(title, in: label)
     }
 
-    /// Shows an image behind the selected tab, or a rectangle of the image's color.
+    /// Shows an image behind the selected tab, or a rectangle in the indicator color.
     func showIndicator(_ image: UIImage?, _ color: UIColor?) {
         guard isSelected, image != nil || color != nil else { return }
         let view = UIImageView(image: image)
@@ -75,7 +75,7 @@ final class TabView: UIView {
 
     // MARK: Layout
 
-    /// The width that the tab takes where it may choose, in points.
+    /// The natural width of the tab, in points.
     var naturalWidth: CGFloat {
         let (image, title) = (imageSize.width, label.intrinsicContentSize.width)
         switch layout {
@@ -139,7 +139,7 @@ final class TabView: UIView {
 }
 
 extension TabView {
-    /// What the item and the bar say about the state that a tab is in.
+    /// The settings of the item and the bar for a tab's state.
     @MainActor
     private struct States {
         let item: UITabBarItem
@@ -154,7 +154,7 @@ extension TabView {
             self.look = !item.isEnabled ? look.disabled : isSelected ? look.selected : look.normal
         }
 
-        /// Fonts of the normal state count in all of them, colors in their own only.
+        /// The normal state's font applies to all states, but its color doesn't.
         var titleAttributes: [NSAttributedString.Key: Any] {
             let own = item.titleAttributes
             let base = (all.normal.titleTextAttributes).merging(own[.normal] ?? [:]) { $1 }
@@ -175,7 +175,7 @@ extension TabView {
 private final class TabBadge: UIView {
     private let label = UILabel()
 
-    /// The height of a badge, and its least width, in points.
+    /// The height and minimum width of a badge, in points.
     private static let side: CGFloat = 18
     private static let margin: CGFloat = 5
 
@@ -202,7 +202,7 @@ private final class TabBadge: UIView {
 }
 
 extension UIImage {
-    /// Images in tabs take the color of their state, and symbols are large and of medium weight.
+    /// Images in tabs have the color of their state; symbols are large and have medium weight.
     fileprivate var inTabBar: UIImage {
         var image = self
         if let configuration = symbolConfiguration {
@@ -214,7 +214,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Of a tab that is not selected, over the bar's material.
+    /// The color of an unselected tab over the bar's material.
     fileprivate static let unselectedTab = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
     }

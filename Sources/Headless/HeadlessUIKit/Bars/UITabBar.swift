@@ -1,7 +1,7 @@
 /// A bar with tabs, 49 points high, at the bottom of a screen.
 open class UITabBar: UIView, UIBarPositioning {
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width on phones, in the middle on tablets.
+        /// Across the entire width on phones, centered on iPads.
         case automatic
         case fill, centered
     }
@@ -12,33 +12,33 @@ open class UITabBar: UIView, UIBarPositioning {
     open weak var delegate: UITabBarDelegate?
     open var barPosition: UIBarPosition { .bottom }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Without effect but in a tab bar controller, whose content ends above a bar that is not translucent.
+    /// Only affects tab bar controllers, whose content ends above an opaque bar.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
-    /// Stands in place of the line above the bar; an empty image for no line.
+    /// The image that replaces the shadow line; an empty image for no line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
 
-    /// The width of a tab that is centered, in points; 0 for that of its content.
+    /// The width of a centered tab, in points; 0 for the width of its content.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The room between tabs that are centered, in points.
+    /// The space between centered tabs, in points.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The look of the bar; a copy of what is set, as in UIKit.
+    /// The appearance of the bar. Setting it stores a copy, as in UIKit.
     open var standardAppearance: UITabBarAppearance {
         get { slots.standard }
         set { slots.standard = newValue }
     }
 
-    /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
+    /// The appearance while no content is under the bar; by default, `standardAppearance` without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { slots[.scrollEdge] }
         set { slots[.scrollEdge] = newValue }
@@ -46,7 +46,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private let slots = AppearanceSlots<UITabBarAppearance>()
 
-    /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
+    /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
     }
@@ -72,7 +72,7 @@ open class UITabBar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// Happens at once: animations aren't played.
+    /// Sets the items at once: animations aren't played.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// Does nothing: tabs can't be reordered.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {}
@@ -81,9 +81,9 @@ open class UITabBar: UIView, UIBarPositioning {
     /// Always false: tabs can't be reordered.
     open var isCustomizing: Bool { false }
 
-    // MARK: The look that counts
+    // MARK: The current appearance
 
-    /// A view's color is behind the looks that have no background of their own.
+    /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UITabBarAppearance {

@@ -6,28 +6,28 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Without effect but in a navigation controller, whose content ends above a bar that is not translucent.
+    /// Only affects navigation controllers, whose content ends above an opaque bar.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
-    /// The look of the bar; a copy of what is set, as in UIKit.
+    /// The appearance of the bar. Setting it stores a copy, as in UIKit.
     open var standardAppearance: UIToolbarAppearance {
         get { slots.standard }
         set { slots.standard = newValue }
     }
 
-    /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
+    /// The appearance while no content is under the bar; by default, `standardAppearance` without its background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { slots[.scrollEdge] }
         set { slots[.scrollEdge] = newValue }
     }
 
-    /// The look where the height is compact.
+    /// The appearance if the height is compact.
     open var compactAppearance: UIToolbarAppearance? {
         get { slots[.compact] }
         set { slots[.compact] = newValue }
     }
 
-    /// The look where the height is compact, while no content goes on under the bar.
+    /// The appearance if the height is compact and no content is under the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { slots[.compactScrollEdge] }
         set { slots[.compactScrollEdge] = newValue }
@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     final var backgroundImages: [UIBarPosition: UIImage] = [:] { didSet { updateBackground() } }
     final var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
+    /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
     }
@@ -63,10 +63,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// Happens at once: animations aren't played.
+    /// Sets the items at once: animations aren't played.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -79,7 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { barMetrics == .default ? backgroundImages[position] : nil }
 
-    /// Stands in place of the line above the bar; an empty image for no line.
+    /// Sets the image that replaces the shadow line; an empty image for no line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         shadowImages[position] = shadowImage
         updateBackground()
@@ -87,7 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
 
-    /// A view's color is behind the looks that have no background of their own.
+    /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
     private var look: UIToolbarAppearance {

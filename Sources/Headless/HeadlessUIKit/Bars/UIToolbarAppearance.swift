@@ -1,4 +1,4 @@
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt() } }

@@ -1,4 +1,4 @@
-/// Shows a collection view, whose source and delegate it is.
+/// Shows a collection view, as its data source and delegate.
 ///
 /// The methods of both are declared here so that subclasses override them, as in UIKit.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -19,11 +19,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private var storedCollectionView: UICollectionView?
 
-    /// The layout that the controller was made with.
+    /// The layout that the controller was created with.
     open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? layout }
-    /// Kept and never read: nobody comes back in a still.
+    /// Kept and never read: navigation doesn't return to the view.
     open var clearsSelectionOnViewWillAppear = true
-    /// Kept and never read: nobody moves items in a still.
+    /// Kept and never read: there is no dragging.
     open var installsStandardGestureForInteractiveMovement = true
     /// Kept and never read: transitions aren't played.
     open var useLayoutToLayoutNavigationTransitions = false
@@ -43,7 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// Edits the collection too.
+    /// Also sets the editing state of the collection view.
     override open func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         collectionView?.isEditing = editing
@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.addSubview(collection)
     }
 
-    // MARK: The collection's source
+    // MARK: Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -85,7 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Never called: only tables draw an index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    // MARK: The collection's delegate
+    // MARK: Delegate
 
     /// Never called: nothing is selected by touch.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
@@ -134,7 +134,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Never called: a drag ends without a throw.
+    /// Never called: dragging ends without deceleration.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
