@@ -1,6 +1,6 @@
-/// Places the parts of a configured button in its content rectangle.
+/// Lays out the parts of a configured button in its content rectangle.
 struct ConfiguredButtonArrangement {
-    /// Where the parts are.
+    /// The frames of the parts.
     struct Frames {
         var image = CGRect.zero
         var title = CGRect.zero
@@ -9,20 +9,20 @@ struct ConfiguredButtonArrangement {
     }
 
     var configuration: UIButton.Configuration
-    /// Sizes in points; an empty one is that of a part that isn't there.
+    /// The sizes of the parts in points; empty for a missing part.
     var imageSize = CGSize.zero
     var indicatorSize = CGSize.zero
     /// Returns the sizes of the title and the subtitle in a width.
     var measure: (CGFloat?) -> (title: CGSize, subtitle: CGSize)
 
-    /// Room between the title and the mark of a menu, in points.
+    /// Space between the title and the menu indicator, in points.
     private static let indicatorGap: CGFloat = 5
 
     private var isStacked: Bool {
         configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     }
 
-    /// The room that the image takes: more than its size if the configuration reserves more.
+    /// The space for the image: more than its size if the configuration reserves more.
     private var slot: CGSize {
         guard imageSize.width > 0 else { return .zero }
         let reserved = configuration.imageReservation
@@ -31,7 +31,7 @@ struct ConfiguredButtonArrangement {
             : CGSize(width: max(imageSize.width, reserved), height: imageSize.height)
     }
 
-    /// The room of the menu's mark with its gap.
+    /// The width of the menu indicator with its gap.
     private var indicatorRoom: CGFloat { indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0 }
 
     private func gap(beside text: CGSize) -> CGFloat {
@@ -45,7 +45,7 @@ struct ConfiguredButtonArrangement {
             height: sizes.title.height + padding + sizes.subtitle.height)
     }
 
-    /// The sizes of the texts when the content is at most `width` points wide.
+    /// Returns the sizes of the texts if the content is at most `width` points wide.
     private func textSizes(width: CGFloat?) -> (title: CGSize, subtitle: CGSize) {
         let natural = measure(nil)
         guard let width else { return natural }
@@ -57,7 +57,7 @@ struct ConfiguredButtonArrangement {
 
     // MARK: The size
 
-    /// The size of the content, without insets, when it is at most `width` points wide.
+    /// Returns the size of the content, without insets, if it is at most `width` points wide.
     func size(width: CGFloat? = nil) -> CGSize {
         let text = textSize(textSizes(width: width))
         return size(text: text)
@@ -72,9 +72,9 @@ struct ConfiguredButtonArrangement {
         return CGSize(width: main.width + indicatorRoom, height: max(main.height, indicatorSize.height))
     }
 
-    // MARK: The places
+    // MARK: Frames
 
-    /// Returns the places in `content`, for sides as they are from left to right, and mirrored if they aren't.
+    /// Returns the frames in `content`: computed for left-to-right layout, and mirrored for right-to-left layout.
     func frames(
         in content: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment, isMirrored: Bool
@@ -116,14 +116,14 @@ struct ConfiguredButtonArrangement {
         return frames
     }
 
-    /// The image beside the text.
+    /// Places the image next to the text.
     private func sides(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement != .trailing
         let textWidth = max(main.width - slot.width - gap, 0)
         let slotX = isFirst ? main.minX : main.maxX - slot.width
         let textX = isFirst ? main.minX + slot.width + gap : main.minX
         let center = main.midY
-        // An image alone stands in the middle of a wide button.
+        // An image without text is centered in a wide button.
         let aloneX = text.width == 0 ? main.midX - slot.width / 2 : slotX
         return (
             CGRect(x: aloneX, y: center - slot.height / 2, width: slot.width, height: slot.height),
@@ -131,7 +131,7 @@ struct ConfiguredButtonArrangement {
         )
     }
 
-    /// The image above or below the text.
+    /// Places the image above or below the text.
     private func stack(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement == .top
         let slotY = isFirst ? main.minY : main.minY + text.height + gap
@@ -142,7 +142,7 @@ struct ConfiguredButtonArrangement {
         )
     }
 
-    /// The side at which texts stand: that of the image unless the configuration names one.
+    /// The side on which texts are aligned: that of the image unless the configuration sets one.
     func alignment(fills: Bool) -> UIButton.Configuration.TitleAlignment {
         switch configuration.titleAlignment {
         case .leading, .center, .trailing: configuration.titleAlignment
@@ -197,7 +197,7 @@ struct ConfiguredButtonArrangement {
 }
 
 extension ConfiguredButtonArrangement.Frames {
-    /// Exchanges left and right.
+    /// Swaps left and right.
     fileprivate mutating func mirror(in rect: CGRect) {
         func mirrored(_ frame: CGRect) -> CGRect {
             var copy = frame

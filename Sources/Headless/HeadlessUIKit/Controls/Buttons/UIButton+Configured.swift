@@ -1,4 +1,4 @@
-/// The parts of a configured button that a button without a configuration hasn't got.
+/// The subviews of a configured button that other buttons don't have.
 @MainActor
 final class ConfiguredButtonParts {
     let background = SystemBackgroundView()
@@ -7,16 +7,16 @@ final class ConfiguredButtonParts {
     var indicator: UIImageView?
 }
 
-/// Showing a configuration.
+/// Displaying a configuration.
 extension UIButton {
-    /// The configuration that is drawn: the button's, or that of a kind which is drawn by one.
+    /// The configuration to draw: the button's own, or that of a button type that uses one.
     final var shownConfiguration: Configuration? {
         if let configuration { return configuration }
         guard buttonType == .close else { return nil }
         return .close(for: self)
     }
 
-    /// Gives the parts what the configuration says.
+    /// Applies a configuration to the parts.
     final func show(_ configuration: Configuration) {
         let parts = configuredParts ?? makeConfiguredParts()
         let traits = traitCollection
@@ -44,7 +44,7 @@ extension UIButton {
         return parts
     }
 
-    /// The button's own image for its state counts more than the configuration's.
+    /// The button's own image for its state takes precedence over the configuration's.
     private func shownImage(of configuration: Configuration, traits: UITraitCollection) -> UIImage? {
         var copy = configuration
         if state != .normal, let image = values.images[exactly: state] {
@@ -85,7 +85,7 @@ extension UIButton {
         }
     }
 
-    /// A title that was set for the state counts more than the configuration's.
+    /// The button's own title for its state takes precedence over the configuration's.
     private func shownTitle(of configuration: Configuration) -> AttributedString? {
         if let action = chosenAction { return AttributedString(action.title) }
         if state != .normal, let title = values.titles[exactly: state] { return AttributedString(title) }
@@ -128,7 +128,7 @@ extension UIButton {
         view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
-    // MARK: Sizes and places
+    // MARK: Sizes and layout
 
     final func arrangement(of configuration: Configuration) -> ConfiguredButtonArrangement {
         let wheel = configuration.showsActivityIndicator ? configuredParts?.wheel?.intrinsicContentSize : nil
@@ -144,7 +144,7 @@ extension UIButton {
             measure: { (size(title, $0), size(subtitle, $0)) })
     }
 
-    /// The size of the whole button, when it is at most `width` points wide.
+    /// Returns the size of the entire button if it is at most `width` points wide.
     final func size(of configuration: Configuration, width: CGFloat?) -> CGSize {
         let insets = configuration.contentInsets
         let horizontal = insets.leading + insets.trailing
@@ -187,7 +187,7 @@ extension UIButton {
 }
 
 extension ButtonTitleText {
-    /// Gives a label the title, over as many lines as it needs unless it is cut off.
+    /// Sets a label's title, on as many lines as it needs unless it is truncated.
     @MainActor
     fileprivate func show(_ title: AttributedString?, in label: UILabel, _ lineBreak: NSLineBreakMode) {
         label.font = font

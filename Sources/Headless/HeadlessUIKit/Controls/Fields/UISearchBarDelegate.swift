@@ -1,4 +1,4 @@
-/// Hears of what is done in a search bar.
+/// Receives the events of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,4 +1,4 @@
-/// How a keyboard helps with a text. Kept and never read: no keyboard is shown.
+/// The keyboard settings of a text. Kept and never read: no keyboard is shown.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
@@ -14,7 +14,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var textContentType: UITextContentType! { get set }
 }
 
-/// The traits of a text, made when the first of them is set.
+/// The traits of a text, created when the first of them is set.
 private struct KeptTextInputTraits {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default

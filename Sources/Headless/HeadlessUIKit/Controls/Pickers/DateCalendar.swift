@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month as a calendar, as an inline date picker shows it.
+/// A month as a calendar, for an inline date picker.
 final class DateCalendar: DatePickerContent {
     private let month = MonthView()
 
@@ -15,15 +15,15 @@ final class DateCalendar: DatePickerContent {
     }
 }
 
-/// The days of a month in weeks.
+/// The days of a month, arranged in weeks.
 struct MonthDays {
     var words: DateWords
-    /// The first moment of each day.
+    /// The start of each day.
     var days: [Date] = []
-    /// The place of the first day in its week, from 0.
+    /// The index of the first day in its week, from 0.
     var offset = 0
     var title = ""
-    /// The names of the days of a week, from the first on.
+    /// The names of the weekdays, in order.
     var weekdays: [String] = []
 
     init(of date: Date, words: DateWords) {
@@ -57,7 +57,7 @@ final class MonthView: UIView {
     private var showsDays = true
     private var showsTime = true
 
-    /// In points, as UIKit draws it, by eye and from memory.
+    /// The height in points, estimated from UIKit's.
     private static let headerHeight: CGFloat = 44
     private static let weekdayHeight: CGFloat = 20
     private static let rowHeight: CGFloat = 44
@@ -99,11 +99,11 @@ final class MonthView: UIView {
         timeField.label.text = month.words.time(chosen)
         for view in [title, expander, back, forward] + weekdays + days { view.isHidden = !showsDays }
         for view in [timeCaption, timeField] { view.isHidden = !showsTime }
-        // A time alone is its field.
+        // A field with only a time has no caption.
         timeCaption.isHidden = !showsTime || !showsDays
     }
 
-    /// Shows a month whose days look as `look` says.
+    /// Displays a month; `look` returns the style of each day.
     func show(_ month: MonthDays, look: (Date) -> DayView.Look) {
         showsTime = false
         timeCaption.isHidden = true
@@ -138,7 +138,7 @@ final class MonthView: UIView {
 
     // MARK: Layout
 
-    /// Places a view from the leading edge.
+    /// Places a view relative to the leading edge.
     private func put(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
@@ -183,13 +183,13 @@ final class MonthView: UIView {
     }
 }
 
-/// A day of a calendar: its number, in a circle if it is chosen.
+/// A day of a calendar: its number, in a circle if it is selected.
 final class DayView: UIView {
     struct Look {
         var isChosen = false
         var isToday = false
         var isEnabled = true
-        /// Stands below the number.
+        /// The view below the number.
         var decoration: UIView?
     }
 
@@ -211,7 +211,8 @@ final class DayView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The present in the tint, or white on it; any other chosen day in the tint on a paler one.
+    /// Today has the tint color, or white on the tint color if it is selected; any other selected day has the tint
+    /// color on a paler tint.
     private func color() {
         circle.isHidden = !look.isChosen
         circle.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(0.12)

@@ -1,17 +1,17 @@
 import Frames
 import Rendering
 
-/// A row of segments of which one is chosen; 32 points high.
+/// A row of segments, one of which is selected; 32 points high.
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The value for no selected segment.
     public static let noSegment = -1
 
-    /// What a segment shows.
+    /// The content of a segment.
     struct Segment {
         var title: String?
         var image: UIImage?
         var action: UIAction?
-        /// In points; 0 follows the content.
+        /// The width in points; 0 follows the content.
         var width: CGFloat = 0
         var offset = CGSize.zero
         var isEnabled = true
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Creating
 
-    /// Creates a control of titles (`String`) and images (`UIImage`); anything else is reported and left out.
+    /// Creates a control with titles (`String`) and images (`UIImage`); other items are reported and ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
             case let title as String: segments.append(Segment(title: title))
             case let image as UIImage: segments.append(Segment(image: image))
             default:
-                RenderProblems.report("UISegmentedControl: \(type(of: item)) is no item: a String or a UIImage is")
+                RenderProblems.report("UISegmentedControl: \(type(of: item)) isn't an item: use a String or a UIImage")
             }
         }
         segmentsDidChange()
@@ -65,9 +65,9 @@ open class UISegmentedControl: UIControl {
         addSubview(pill)
     }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
-    /// The chosen segment, or ``noSegment``.
+    /// The selected segment, or ``noSegment``.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -75,13 +75,13 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether segments are chosen only while they are touched; a still shows none chosen.
+    /// Whether segments are only selected while they are touched; none is drawn selected.
     open var isMomentary = false { didSet { setNeedsLayout() } }
 
-    /// Whether segments without a width of their own are as wide as their contents.
+    /// Whether segments without a custom width have the width of their contents.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-    /// The color of the chosen segment; white, or gray in the dark, unless set.
+    /// The color of the selected segment; by default, white, or gray in dark appearance.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Segments
@@ -106,7 +106,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Sizes
 
-    /// The height in points, as on iOS since version 13.
+    /// The height in points since iOS 13.
     private static let height: CGFloat = 32
 
     override open var intrinsicContentSize: CGSize {
@@ -129,7 +129,7 @@ open class UISegmentedControl: UIControl {
         return segments.map { $0.width > 0 ? $0.width : widest }
     }
 
-    /// The widths in the bounds: what isn't fixed shares what is left.
+    /// The widths in the bounds: segments without a fixed width share the rest.
     private var widths: [CGFloat] {
         let natural = naturalWidths
         let fixed = segments.map(\.width).reduce(0, +)
@@ -141,7 +141,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
-    /// The place of each segment, from the first to the last.
+    /// The frames of the segments, in order.
     private var places: [CGRect] {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
             pill.frame = places[chosen].insetBy(dx: 2, dy: 2)
             pill.color = selectedSegmentTintColor
         }
-        // The owner's color fills the same rounded area.
+        // A custom color fills the same rounded area.
         if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = SegmentGround.radius }
     }
 
@@ -200,7 +200,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// A line stands between two segments of which neither is chosen.
+    /// Places a line between two segments that aren't selected.
     private func placeDividers(_ places: [CGRect]) {
         for (index, divider) in dividers.enumerated() {
             let (first, second) = (places[index], places[index + 1])
@@ -226,7 +226,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UIColor {
-    /// Of the lines between segments, and in the middle of a stepper.
+    /// The color of the lines between segments, and in the middle of a stepper.
     static let segmentDivider = UIColor { traits in
         let gray: CGFloat = 0.557
         return UIColor(

@@ -1,4 +1,4 @@
-/// Two buttons that make a value smaller and larger, 94 by 32 points.
+/// Two buttons that decrease and increase a value, 94 by 32 points.
 open class UIStepper: UIControl {
     /// From `minimumValue` to `maximumValue`.
     open var value: Double = 0 {
@@ -17,7 +17,7 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     /// Kept and never read: there are no touches.
     open var autorepeat = true
-    /// Whether the smallest value follows on the largest, so that both buttons work at the ends.
+    /// Whether the value wraps around at its ends, so that both buttons are always enabled.
     open var wraps = false { didSet { setNeedsLayout() } }
 
     private let ground = SegmentGround()
@@ -108,7 +108,7 @@ open class UIStepper: UIControl {
             x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// Shows a button; at the end of the range it is gray.
+    /// Updates a button; at the end of the range, it is gray.
     private func show(
         _ view: UIImageView, _ images: ButtonValues.ByState<UIImage>, symbol: String, in rect: CGRect, works: Bool
     ) {
@@ -123,7 +123,7 @@ open class UIStepper: UIControl {
 }
 
 extension UIImage {
-    /// The image in the color of its surroundings unless it asks for its own.
+    /// The image as a template, unless it has an explicit rendering mode.
     fileprivate var asTemplate: UIImage {
         renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
     }

@@ -1,4 +1,4 @@
-/// Hears of changes in a text view. Nobody types or taps in a still.
+/// Receives changes of a text view, which only code edits.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
@@ -19,7 +19,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Called by what types in code, such as `insertText(_:)`.
+    /// Called by edits in code, such as `insertText(_:)`.
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
@@ -46,5 +46,5 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// What a touch of a link or a picture would do.
+/// The effect of a tap on a link or an image.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
