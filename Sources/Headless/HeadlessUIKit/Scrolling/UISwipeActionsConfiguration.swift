@@ -1,4 +1,4 @@
-/// The buttons that a swipe uncovers at the side of a row. Never shown: there are no swipes.
+/// The buttons that a swipe on a row reveals. Never shown: there are no swipes.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
     public final let actions: [UIContextualAction]
@@ -11,7 +11,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// A button that a swipe uncovers. Never shown: there are no swipes.
+/// A button that a swipe reveals. Never shown: there are no swipes.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }

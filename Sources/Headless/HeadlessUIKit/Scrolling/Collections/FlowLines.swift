@@ -1,7 +1,7 @@
-/// Items of one section put one after the other into lines, along and across the direction of the lines.
+/// The items of one section, laid out in lines. Lengths are along the lines or across them.
 ///
-/// A line that is followed by another one fills its room: what is left over goes between the items. The last one keeps
-/// the least spacing, unless all items are of one size: then they stand as if all lines were full, as UIKit has it.
+/// A line before another one is justified: the remaining length is distributed between its items. The last one keeps
+/// the minimum spacing, unless all items have the same size: as in UIKit, they are then aligned with the lines before.
 struct FlowLines {
     /// An extent along the line and across it, in points.
     struct Extent {
@@ -11,22 +11,22 @@ struct FlowLines {
 
     /// A line of items.
     struct Line {
-        /// The items by their place in the section.
+        /// The items by their index in the section.
         let items: Range<Int>
-        /// From the section's first line, in points.
+        /// The distance from the section's first line, in points.
         let start: CGFloat
         let thickness: CGFloat
     }
 
     private(set) var lines: [Line] = []
-    /// The place of each item along and across, from the beginning of the first line.
+    /// The position of each item along and across, from the start of the first line.
     private(set) var places: [Extent] = []
-    /// The room that all lines take across, in points.
+    /// The total extent of all lines across, in points.
     private(set) var thickness: CGFloat = 0
 
     /// - Parameters:
     ///   - room: The length of a line, in points.
-    ///   - spacing: The least distance of items, in points.
+    /// - spacing: The minimum distance of items, in points.
     ///   - lineSpacing: The distance of lines, in points.
     init(_ sizes: [Extent], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
         places.reserveCapacity(sizes.count)
@@ -67,7 +67,7 @@ struct FlowLines {
         return sizes.allSatisfy { $0.along == first.along && $0.across == first.across }
     }
 
-    /// How many items of a length there is room for.
+    /// Returns the number of items of a length that fit.
     private static func count(of length: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
         guard length + spacing > 0, room.isFinite else { return 1 }
         return max(Int(min((room + spacing + 0.01) / (length + spacing), 1e6)), 1)

@@ -1,4 +1,4 @@
-/// What follows changes, and scrolling.
+/// Scrolling, and updates after changes.
 extension UICollectionView {
     final func layoutWasInvalidated() {
         needsPreparation = true
@@ -7,7 +7,7 @@ extension UICollectionView {
 
     final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition) {
         guard layoutAttributesForItem(at: indexPath) != nil else { return }
-        // Each round may replace estimates by sizes and so move the item; a few rounds bring it to rest.
+        // Each round may replace estimates by sizes and so move the item, which settles after a few rounds.
         for _ in 0..<10 {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let offset = collectionViewLayout.targetContentOffset(

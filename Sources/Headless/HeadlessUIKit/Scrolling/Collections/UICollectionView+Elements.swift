@@ -1,9 +1,9 @@
 import Frames
 import Rendering
 
-/// Giving views to the elements that are visible.
+/// Management of the visible elements' views.
 extension UICollectionView {
-    /// The size of what is seen, less the insets of the content.
+    /// The visible size without the insets of the content.
     final var roomForContent: CGSize {
         let insets = adjustedContentInset
         return CGSize(
@@ -20,7 +20,7 @@ extension UICollectionView {
         }
     }
 
-    /// Other traits call for other places, and for other sizes if their metrics differ. Cells stay, as on iOS.
+    /// Other traits require a new layout, and new sizes if their metrics differ. As on iOS, cells stay.
     private func followTraits() {
         guard lastTraits !== preparedTraits else { return }
         let previous = preparedTraits ?? lastTraits
@@ -44,7 +44,7 @@ extension UICollectionView {
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 
-    /// How often cells may ask for another size before the layout stays as it is.
+    /// The maximum number of rounds in which cells may change their size.
     private static let maximumRounds = 20
 
     final func layOutElements() {
@@ -60,7 +60,7 @@ extension UICollectionView {
         backgroundView?.frame = bounds
     }
 
-    /// Content that goes on to the side begins at its right end where it is mirrored.
+    /// Horizontally scrolling content starts at its right end if it is mirrored.
     private func goToFirstOffset() {
         guard !hasPlacedContent else { return }
         hasPlacedContent = true
@@ -86,7 +86,7 @@ extension UICollectionView {
 
     // MARK: Direction
 
-    /// Returns attributes at the place that they have where lines run the other way.
+    /// Returns attributes at their position in a mirrored layout.
     final func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard collectionViewLayout.isFlipped,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -106,7 +106,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Gives the visible elements their views. Returns whether any of them asked for another size.
+    /// Updates the views of visible elements. Returns whether any of them has a new preferred size.
     private func showVisibleElements() -> Bool {
         let elements = collectionViewLayout.layoutAttributesForElements(in: visibleRect) ?? []
         var shown: Set<ElementKey> = []
@@ -129,7 +129,7 @@ extension UICollectionView {
         return hasChanged
     }
 
-    /// Whether the data has what a layout wants to be shown.
+    /// Returns whether the data has the item of a layout's attributes.
     private func hasItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell else { return true }
         let path = attributes.indexPath
@@ -137,7 +137,7 @@ extension UICollectionView {
             (0..<itemCounts[path.section]).contains(path.item)
         else {
             RenderProblems.report(
-                "\(className): the layout \(type(of: collectionViewLayout)) places an item that the data source doesn't have: \(path)."
+                "\(className): the layout \(type(of: collectionViewLayout)) returns an item that the data source doesn't have: \(path)."
             )
             return false
         }
@@ -181,7 +181,7 @@ extension UICollectionView {
 
     final func recycle(except shown: Set<ElementKey>) {
         guard visible.count > shown.count || !visible.keys.allSatisfy(shown.contains) else { return }
-        // In a fixed order, so that the same collection always reuses the same cells.
+        // In a fixed order, so that the same collection view always reuses the same cells.
         let gone = visible.keys.filter { !shown.contains($0) }
             .sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
         for key in gone {
@@ -201,7 +201,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Takes the place and the look that the layout has found.
+    /// Applies the frame and appearance from the layout.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         let frame = attributes.untransformedFrame
         if !transform.isIdentity { transform = .identity }
@@ -219,7 +219,7 @@ extension UICollectionReusableView {
 }
 
 extension CGRect {
-    /// Whether the rectangles are the same but for what a frame loses when it is kept as a middle and a size.
+    /// Returns whether the rectangles are the same, except for rounding in the conversion to center and size.
     fileprivate func isClose(to other: CGRect) -> Bool {
         let distances = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
         return distances.allSatisfy { abs($0) < 1e-6 }

@@ -14,17 +14,17 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// How fast items make room for one that is dragged.
+    /// The speed with which items make space for a dragged one.
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 
-    /// When cells are measured anew.
+    /// When cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-/// The source of a collection's items.
+/// The source of a collection view's items.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -58,7 +58,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Who makes data ready before it is shown. Never called: only cells that are shown are made.
+/// Prepares data before it is displayed. Never called: only visible cells are created.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -71,7 +71,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// The owner of a collection.
+/// The delegate of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool

@@ -1,11 +1,11 @@
-/// A section of a compositional layout whose parts have places, in the coordinates of the content.
+/// A section of a compositional layout with the positions of its elements, in the coordinates of the content.
 ///
-/// What follows speaks of a layout that scrolls down; in one that scrolls to the side, width and height change places.
+/// Comments and names assume a vertical layout; in a horizontal one, width and height are swapped.
 @MainActor
 struct SolvedSection {
     let section: NSCollectionLayoutSection
     let index: Int
-    /// The whole of the section with its headers and footers.
+    /// The entire section with its headers and footers.
     var frame = CGRect.zero
     private(set) var groups: [Group] = []
     private(set) var boundaries: [Boundary] = []
@@ -25,21 +25,21 @@ struct SolvedSection {
         var path: IndexPath
     }
 
-    /// What a section is solved for.
+    /// The space in which a section is solved.
     struct Room {
         var isVertical: Bool
-        /// Where the section begins in the direction of scrolling.
+        /// The start of the section in the scroll direction.
         var start: CGFloat
         /// The size of the collection.
         var size: CGSize
-        /// What the content keeps free at the sides.
+        /// The insets of the content at the sides.
         var insets: NSDirectionalEdgeInsets
-        /// What headers and footers keep free at the sides.
+        /// The insets of headers and footers at the sides.
         var supplementaryInsets: NSDirectionalEdgeInsets
         var traits: UITraitCollection
         var itemCount: Int
         var measuredItems: [Int: CGSize]
-        /// The sizes that headers and footers have asked for, by kind.
+        /// The preferred sizes of headers and footers, by kind.
         var measuredBoundaries: [String: CGSize]
     }
 
@@ -73,7 +73,7 @@ struct SolvedSection {
 
     // MARK: Groups
 
-    /// - Returns: Where the groups end.
+    /// - Returns: The end of the groups.
     private mutating func addGroups(
         from start: CGFloat, insets: NSDirectionalEdgeInsets, room: Room
     ) -> CGFloat {
@@ -97,7 +97,7 @@ struct SolvedSection {
                 solution = template
             } else {
                 solution = solver.solve(section.group, in: container, first: first, remaining: remaining)
-                // Groups of items that have no size of their own yet are all the same.
+                // Groups of items that aren't measured yet are all the same.
                 if template == nil, remaining > solution.count, !isMeasured(first, solution.count, room) {
                     template = solution
                 }
@@ -122,7 +122,7 @@ struct SolvedSection {
         (first..<first + count).contains { room.measuredItems[$0] != nil }
     }
 
-    /// Pages that come to rest in the middle begin there.
+    /// Centers the first group, for pages that are centered.
     private mutating func centerFirstGroup(container: CGSize, room: Room) {
         guard section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first else { return }
         let rest =
@@ -197,7 +197,7 @@ struct SolvedSection {
         return size
     }
 
-    /// The place of a boundary's view across the direction of scrolling.
+    /// Returns the position of a boundary view across the scroll direction.
     private func crossPlace(
         of item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, insets: NSDirectionalEdgeInsets,
         room: Room
@@ -211,9 +211,9 @@ struct SolvedSection {
         return before + (whole - before - after - length) / 2
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// The groups that reach into a stretch, found by halving, since groups lie in order.
+    /// Returns the groups that intersect a range, by binary search.
     func groups(from lower: CGFloat, to upper: CGFloat, isVertical: Bool) -> ArraySlice<Group> {
         let goesDown = isVertical
         func start(_ group: Group) -> CGFloat { goesDown ? group.origin.y : group.origin.x }
@@ -230,7 +230,7 @@ struct SolvedSection {
         return groups[low..<last]
     }
 
-    /// The group of an item, found by halving.
+    /// Returns the group of an item, by binary search.
     func group(of item: Int) -> Group? {
         var (low, high) = (0, groups.count)
         while low < high {

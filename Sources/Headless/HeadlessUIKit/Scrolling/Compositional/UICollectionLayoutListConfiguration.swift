@@ -1,25 +1,25 @@
-/// The look of a list that a compositional layout makes: as a table has it.
+/// The appearance of a list in a compositional layout, similar to a table.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-    /// What stands above the rows of a section.
+    /// The header above the rows of a section.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
-    /// What stands below the rows of a section.
+    /// The footer below the rows of a section.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
     public var appearance: Appearance
-    /// Whether there are lines between rows; not in sidebars unless set.
+    /// Whether there are lines between rows; by default, not in sidebars.
     public var showsSeparators: Bool
-    /// The look of the lines between rows.
+    /// The style of the lines between rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changes the lines of a row.
+    /// Customizes the lines of a row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The color behind the rows; that of the appearance unless set.
+    /// The color behind the rows; by default, that of the appearance.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// The distance of headers from what stands above them, in points; `nil` is the system's: 22 in plain lists.
+    /// The space above headers, in points; `nil` for the system's: 22 in plain lists.
     public var headerTopPadding: CGFloat?
     /// Kept and never called: there are no swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -38,23 +38,23 @@ public struct UICollectionLayoutListConfiguration {
     }
 }
 
-/// The lines of a list's row.
+/// The separators of a list's row.
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-    /// Stands for insets that follow from the row: its text at the leading side, its edge at the trailing one.
+    /// The value for insets that follow from the row: its text on the leading side, its edge on the trailing one.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
     private static let automatic: CGFloat = -1.7976931348623157e+308
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// From the sides of the row, in points.
+    /// The insets from the sides of the row, in points.
     public var topSeparatorInsets = automaticInsets
-    /// From the sides of the row, in points.
+    /// The insets from the sides of the row, in points.
     public var bottomSeparatorInsets = automaticInsets
     public var color = UIColor.separator
-    /// Kept and never read: rows that are selected keep their lines.
+    /// Kept and never read: selected rows keep their separators.
     public var multipleSelectionColor = UIColor.separator
 
     private let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -81,7 +81,7 @@ public struct UIListSeparatorConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of a list.
+    /// Returns a section of a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -121,7 +121,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The distances of the rows from the edges of their section.
+    /// Returns the insets of the rows in their section.
     func insets(in room: SolvedSection.Room, section index: Int) -> NSDirectionalEdgeInsets {
         let hasHeader = headerMode == .supplementary
         let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: room.size.width) : 0
@@ -131,7 +131,7 @@ extension UICollectionLayoutListConfiguration {
         return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
 
-    /// The room above a header, in points.
+    /// Returns the space above a header, in points.
     func headerPadding(
         of item: NSCollectionLayoutBoundarySupplementaryItem, section index: Int, isVertical: Bool
     ) -> CGFloat {
@@ -144,7 +144,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// Where a row stands in its section.
+    /// Returns the position of a row in its section.
     func place(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPlace {
         let hasOwnHeader = headerMode == .firstItemInSection
         if hasOwnHeader, path.item == 0 { return ListPlace(appearance: appearance, role: .header) }
@@ -165,7 +165,7 @@ extension UICollectionLayoutListConfiguration {
         return place
     }
 
-    /// Where a header or footer stands.
+    /// Returns the position of a header or footer.
     func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPlace? {
         switch item.elementKind {
         case UICollectionView.elementKindSectionHeader:

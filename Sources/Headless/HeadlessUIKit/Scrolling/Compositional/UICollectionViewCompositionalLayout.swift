@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Says what a section looks like in the room that there is.
+/// Returns the section with an index in an environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -11,7 +11,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// The color behind a layout that is a list.
+    /// The background color of a layout that is a list.
     final var listGround: UIColor?
 
     private var sections: [SolvedSection] = []
@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Creating
 
-    /// Every section looks the same.
+    /// Creates a layout whose sections are all the same.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A list: every section has the rows, headers and footers that the configuration describes.
+    /// Returns a list: every section has the rows, headers and footers of the configuration.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let environment = LayoutEnvironment(
             LayoutContainer(size, insets: insets), collectionView.traitCollection)
         guard let section = provider(index, environment) else {
-            RenderProblems.report("\(collectionView.className): the layout has no section \(index).")
+            RenderProblems.report("\(collectionView.className): the layout's section provider returns nil for section \(index).")
             return nil
         }
         let own =
@@ -118,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return SolvedSection(section, index: index, in: room)
     }
 
-    /// What content keeps free across the direction of scrolling.
+    /// Returns the insets of content across the scroll direction.
     private func insets(
         for reference: UIContentInsetsReference, in view: UICollectionView
     ) -> NSDirectionalEdgeInsets {
@@ -127,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         case .none: return .zero
         case .automatic, .safeArea:
             let covered = view.adjustedContentInset
-            // What the content's insets keep free already counts once.
+            // The content insets are already applied once.
             sides = UIEdgeInsets(
                 top: max(view.safeAreaInsets.top - covered.top, 0),
                 left: max(view.safeAreaInsets.left - covered.left, 0),
@@ -152,7 +152,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             return isAtEnd == (end == .bottom)
         }
         guard !items.isEmpty, let collectionView else { return }
-        // A section of its own, without items, has the places.
+        // A separate section without items places them.
         let carrier = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: NSCollectionLayoutSize(
@@ -169,9 +169,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override open var collectionViewContentSize: CGSize { contentSize }
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// How far badges may reach out of their groups, in points.
+    /// The maximum distance by which badges may extend beyond their groups, in points.
     private static let reach: CGFloat = 60
 
     override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -273,7 +273,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Moves a header or footer to the edge of what is seen, as far as its section reaches.
+    /// Moves a header or footer to the edge of the visible area, within its section.
     private func pin(
         _ attributes: UICollectionViewLayoutAttributes, _ item: NSCollectionLayoutBoundarySupplementaryItem,
         _ solved: SolvedSection?
@@ -314,7 +314,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    // MARK: Sizes that elements ask for
+    // MARK: Preferred sizes
 
     override open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

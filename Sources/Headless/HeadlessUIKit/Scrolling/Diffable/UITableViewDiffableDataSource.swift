@@ -1,4 +1,4 @@
-/// A data source that shows what a snapshot says. Changes are shown at once: animations aren't played.
+/// A data source that shows the contents of a snapshot. Changes are shown at once: animations aren't played.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func snapshot() -> Snapshot { current }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -70,7 +70,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure("The cell provider has no cell for the row at \(indexPath)")
+            preconditionFailure("The cell provider must return a cell for the row at \(indexPath)")
         }
         return cell
     }

@@ -44,10 +44,10 @@ final class AccessoryView: UIView {
 
     private static func symbolView(_ name: String, _ configuration: UIImage.SymbolConfiguration) -> UIImageView {
         var image = UIImage(systemName: name, withConfiguration: configuration)
-        // What points forward points to the left where lines run there.
+        // A forward arrow points left in right-to-left layouts.
         if name.hasSuffix(".forward") { image = image?.imageFlippedForRightToLeftLayoutDirection() }
         let view = UIImageView(image: image)
-        if view.image == nil { RenderProblems.report("There is no symbol “\(name)” for the accessory of a cell.") }
+        if view.image == nil { RenderProblems.report("The accessory of a cell isn't drawn: there is no symbol “\(name)”.") }
         return view
     }
 
@@ -68,7 +68,7 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// The size of what is shown.
+    /// The size of the content.
     private var ownSize: CGSize {
         if case .view(let view, let isFixed) = accessory.look {
             if isFixed || view.bounds.size != .zero { return view.bounds.size }
@@ -98,7 +98,7 @@ final class AccessoryView: UIView {
     }
 }
 
-/// A filled circle with a mark in it, in two colors.
+/// A filled circle with a shape in it, in two colors.
 final class BadgeView: UIView {
     private let back: UIImageView
     private let markColor: UIColor
@@ -110,7 +110,7 @@ final class BadgeView: UIView {
         let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
         self.back = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         super.init(frame: .zero)
-        // The mark is a hole in the circle: what lies behind it shows through.
+        // The shape is a hole in the circle, through which the background shows.
         let ground = UIView()
         ground.backgroundColor = mark
         addSubview(ground)

@@ -1,21 +1,21 @@
 import Frames
 
-/// The places of the parts of a row's content at a width, from left to right and from the top of the content.
+/// The frames of a row's content at a width, in left-to-right layout.
 @MainActor
 struct ListContentArrangement {
     private(set) var imageRect = CGRect.zero
     private(set) var textRect = CGRect.zero
     private(set) var secondaryRect = CGRect.zero
-    /// The height that the content needs, with its margins, in points.
+    /// The height of the content with its margins, in points.
     private(set) var height: CGFloat = 0
-    /// The width at which no text is broken, with margins, in points.
+    /// The width with margins at which no text wraps, in points.
     private(set) var naturalWidth: CGFloat = 0
 
     /// - Parameters:
-    ///   - text: The label of the first text, if there is one.
-    ///   - secondary: The label of the second text, if there is one.
+    /// - text: The label of the primary text, if there is one.
+    /// - secondary: The label of the secondary text, if there is one.
     ///   - image: The size of the image, if there is one.
-    ///   - margins: The distances of the content from the edges, in points.
+    /// - margins: The margins of the content, in points.
     init(
         configuration: UIListContentConfiguration, text: UILabel?, secondary: UILabel?, image: CGSize?,
         margins: NSDirectionalEdgeInsets, width: CGFloat, traits: UITraitCollection
@@ -33,7 +33,7 @@ struct ListContentArrangement {
         var outer = inner + margins.top + margins.bottom
         if configuration.style.hasMinimumHeight { outer = max(outer, ListMetrics.minimumRowHeight(in: traits)) }
         height = RenderScale.roundUp(outer)
-        // What is left over goes to both sides, as rows have their content in the middle.
+        // The content is centered vertically.
         let middle = margins.top + (height - margins.top - margins.bottom) / 2
         let top = RenderScale.round(middle - texts.height / 2)
         textRect = texts.first.offsetBy(dx: textStart, dy: top)
@@ -44,7 +44,7 @@ struct ListContentArrangement {
             width: image.width, height: image.height)
     }
 
-    /// The room of the image.
+    /// Returns the space for the image.
     private static func reserved(for image: CGSize?, configuration: UIListContentConfiguration) -> CGSize {
         guard let image else { return .zero }
         let isSymbol = configuration.image?.isSymbolImage == true
@@ -53,7 +53,7 @@ struct ListContentArrangement {
             if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
             if reserved > 0 { return reserved.saneLength }
             guard isSymbol else { return own }
-            // A symbol takes the height of a line of text.
+            // A symbol has the height of a line of text.
             return isWidth ? max(standard, own) : min(own, UIFont.preferredFont(forTextStyle: .body).lineHeight)
         }
         let size = configuration.imageProperties.reservedLayoutSize
@@ -62,7 +62,7 @@ struct ListContentArrangement {
             height: side(size.height, image.height, isWidth: false))
     }
 
-    /// The rectangles of the two texts, from the leading edge and the top of both.
+    /// The rectangles of the two texts, relative to the leading edge and the top of both.
     @MainActor
     private struct Texts {
         var first = CGRect.zero
@@ -93,7 +93,7 @@ struct ListContentArrangement {
                 naturalWidth = max(natural.0.width, natural.1.width)
             }
             let sizes = (text?.fitting(room) ?? .zero, secondary?.fitting(room) ?? .zero)
-            // The whole width, so that a text may stand in its middle.
+            // The entire width, so that a text may be centered.
             first = CGRect(x: 0, y: 0, width: text == nil ? 0 : room, height: sizes.0.height)
             second = CGRect(
                 x: 0, y: sizes.0.height + gap, width: secondary == nil ? 0 : room, height: sizes.1.height)
@@ -103,7 +103,7 @@ struct ListContentArrangement {
 }
 
 extension UILabel {
-    /// The size that the text takes in a width.
+    /// Returns the size of the text in a width.
     fileprivate func fitting(_ width: CGFloat) -> CGSize {
         sizeThatFits(CGSize(width: max(width, 1), height: 0)).sane
     }

@@ -7,7 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var bottomLine: UIView?
     private var place: ListPlace?
 
-    /// The signs and controls beside the content.
+    /// The symbols and controls next to the content.
     open var accessories: [UICellAccessory] {
         get { accessoryViews.accessories }
         set {
@@ -19,16 +19,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Indentation
 
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far the content of each level is moved, in points.
+    /// The indentation of the content for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories at the leading side are moved with the content.
+    /// Whether accessories on the leading side are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
     private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).saneLength }
 
     // MARK: Separators
 
-    /// Where the line below the cell goes: its leading and trailing ends. Constraints to it move the line.
+    /// The guide for the separator below the cell: constrain its leading and trailing edges to move the separator.
     open var separatorLayoutGuide: UILayoutGuide {
         if let storedSeparatorGuide { return storedSeparatorGuide }
         let guide = UILayoutGuide()
@@ -41,7 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Content
 
-    /// Whether the items below the cell in an outline are shown.
+    /// Whether the items below the cell in an outline are visible.
     final var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
     override open var configurationState: UICellConfigurationState {
@@ -51,7 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return state
     }
 
-    /// Returns the content of the system in the list that the cell is in, without texts.
+    /// Returns the system's default content for the list of the cell, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let place else { return .cell() }
         switch (place.role, place.appearance) {
@@ -66,7 +66,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Returns the background of the system in the list that the cell is in.
+    /// Returns the system's default background for the list of the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground ?? .clear() }
 
     override var defaultBackground: UIBackgroundConfiguration? {
@@ -89,7 +89,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// Takes the place that the cell is going to have, before it is configured.
+    /// Stores the position that the cell is going to have, before it is configured.
     final func expectPlace(_ place: ListPlace?) {
         if let place { self.place = place }
     }
@@ -103,12 +103,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Layout
 
-    /// The distance of accessories and content from the sides, in points.
+    /// Returns the margin of accessories and content, in points.
     private func margin(ofWidth width: CGFloat) -> CGFloat {
         ListMetrics.margin(ofWidth: superview?.bounds.width ?? width)
     }
 
-    /// Sets the content's margins, and returns what lies beside it.
+    /// Sets the content's margins, and returns the widths next to it.
     private func prepareContent(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         updateConfigurationIfNeeded()
         let margin = margin(ofWidth: width)
@@ -156,7 +156,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showLines(isMirrored: isMirrored)
     }
 
-    /// Inset sections have round corners at their first and last cells.
+    /// Inset sections have rounded corners at their first and last cells.
     private func showCorners() {
         guard let place, place.role == .cell, place.appearance == .insetGrouped, place.isFirst || place.isLast else {
             if layerIfCreated?.cornerRadius ?? 0 > 0, place != nil {
@@ -191,7 +191,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             x: isMirrored ? separator.trailing : leading, y: y, width: width, height: ListMetrics.hairline)
     }
 
-    /// The distance of the line below the cell from its leading side: that of the guide, or of the text.
+    /// Returns the leading inset of the separator below the cell: that of the guide, or of the text.
     private func leadingOfLine(isMirrored: Bool) -> CGFloat {
         if let guide = storedSeparatorGuide, guide.layoutFrame.width > 0 {
             return isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX

@@ -1,6 +1,6 @@
 import Frames
 
-/// The texts and the image of a row in one of the four styles.
+/// The texts and the image of a row in one of the four standard styles.
 @MainActor
 final class StandardCellContent {
     private let style: UITableViewCell.CellStyle
@@ -55,7 +55,7 @@ final class StandardCellContent {
         return view
     }
 
-    /// Shows the highlighted look of texts and image.
+    /// Applies the highlighted appearance to texts and image.
     func highlight(_ isHighlighted: Bool, if isUsed: Bool) {
         guard isUsed else { return }
         storedText?.isHighlighted = isHighlighted
@@ -63,17 +63,17 @@ final class StandardCellContent {
         storedImage?.isHighlighted = isHighlighted
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// The room of the content.
+    /// The area of the content.
     struct Area {
         var width: CGFloat
-        /// The distances of the content from the sides, in points.
+        /// The insets of the content from the sides, in points.
         var leading: CGFloat
         var trailing: CGFloat
     }
 
-    /// The places of the parts, from the leading edge and from the top of the texts.
+    /// The frames of the parts, relative to the leading edge and the top of the texts.
     struct Arrangement {
         var text = CGRect.zero
         var detail = CGRect.zero
@@ -84,12 +84,12 @@ final class StandardCellContent {
         var height: CGFloat = 0
     }
 
-    /// Between the image and the texts, in points.
+    /// The space between the image and the texts, in points.
     private static let imageSpacing: CGFloat = 16
-    /// Between texts beside each other, in points.
+    /// The space between texts side by side, in points.
     private static let textSpacing: CGFloat = 8
 
-    /// Above and below the texts, in points.
+    /// The space above and below the texts, in points.
     private var verticalMargin: CGFloat { style == .subtitle ? 4 : 11 }
 
     private var imageSize: CGSize? {
@@ -97,7 +97,7 @@ final class StandardCellContent {
         return image.intrinsicContentSize.sane
     }
 
-    /// Where the texts begin, from the leading edge.
+    /// Returns the start of the texts, relative to the leading edge.
     func leadingOfText(in area: Area) -> CGFloat {
         guard let size = imageSize else { return area.leading }
         let isSymbol = storedImage?.image?.isSymbolImage == true
@@ -134,7 +134,7 @@ final class StandardCellContent {
     private func stack(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
         let text = size(storedText, room)
         let detail = size(storedDetail, room)
-        // A text that isn't at its natural side needs the whole width.
+        // A text that isn't aligned to its leading side needs the entire width.
         func width(_ label: UILabel?, _ own: CGFloat) -> CGFloat {
             label?.textAlignment == .natural || label?.textAlignment == .left ? own : room
         }
@@ -161,7 +161,7 @@ final class StandardCellContent {
     }
 
     private func putTitleInAColumn(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        // The column of titles takes about a quarter of the row, as on iOS.
+        // As on iOS, the column of titles has about a quarter of the row's width.
         let column = min(max((room * 0.27).rounded(), 0), room)
         let text = size(storedText, column)
         let rest = max(room - column - 6, 0)
@@ -173,7 +173,7 @@ final class StandardCellContent {
         result.textHeight = height
     }
 
-    /// Places the parts in the middle of a height.
+    /// Places the parts, centered vertically.
     func place(in area: Area, height: CGFloat, isMirrored: Bool) {
         if style == .value2 { storedText?.textAlignment = isMirrored ? .left : .right }
         let arrangement = arrangement(in: area)

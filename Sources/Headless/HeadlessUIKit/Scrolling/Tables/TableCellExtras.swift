@@ -1,6 +1,6 @@
 import Frames
 
-/// What stands beside the content of a table's cell: accessories, controls of editing, and lines.
+/// The views next to the content of a table's cell: accessories, editing controls, and separators.
 @MainActor
 final class TableCellExtras {
     private unowned let cell: UITableViewCell
@@ -10,7 +10,7 @@ final class TableCellExtras {
     private var bottomLine: UIView?
     private var shown: State?
 
-    /// What the views depend on.
+    /// The state that the views depend on.
     private struct State: Equatable {
         var type: UITableViewCell.AccessoryType
         var view: ObjectIdentifier?
@@ -28,7 +28,7 @@ final class TableCellExtras {
         cell.setNeedsLayout()
     }
 
-    /// Takes an accessory that was replaced away.
+    /// Removes an accessory that was replaced.
     func replace(_ old: UIView?) {
         old?.removeFromSuperview()
         setNeedsUpdate()
@@ -57,7 +57,7 @@ final class TableCellExtras {
         for view in trailing + [leading].compactMap(\.self) { add(view, below: topLine ?? bottomLine) }
     }
 
-    /// Adds a view where it would lie had the cell been made with it: below a line that came before it.
+    /// Adds a view in its default order: below an existing separator.
     private func add(_ view: UIView, below line: UIView?) {
         if let line { cell.insertSubview(view, belowSubview: line) } else { cell.addSubview(view) }
     }
@@ -89,9 +89,9 @@ final class TableCellExtras {
         view is AccessoryView ? view.intrinsicContentSize.sane : view.bounds.size.sane
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// What the views take at the sides, with the margin beside them, in points.
+    /// Returns the widths that the views take on the sides, including the margin next to them, in points.
     func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         let before = leading.map { margin + size($0).width } ?? 0
         guard !trailing.isEmpty else { return (before, 0) }
@@ -118,9 +118,9 @@ final class TableCellExtras {
         }
     }
 
-    /// Draws the lines above and below the row.
+    /// Draws the separators above and below the row.
     ///
-    /// - Parameter inset: The distances of the lower line from the leading and trailing side, in points.
+    /// - Parameter inset: The insets of the lower separator on the leading and trailing side, in points.
     func placeLines(isMirrored: Bool, inset: (leading: CGFloat, trailing: CGFloat)) {
         let bounds = cell.bounds
         let place = cell.place

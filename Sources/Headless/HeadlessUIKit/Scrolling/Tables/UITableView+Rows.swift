@@ -1,6 +1,6 @@
-/// Giving views to the rows that are visible.
+/// Management of the visible rows' views.
 extension UITableView {
-    /// The height of what lies above the first section, in points.
+    /// The height of the content above the first section, in points.
     final var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
     final func setNeedsReload() {
@@ -8,7 +8,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Asks the data source anew how many rows there are.
+    /// Queries the number of rows from the data source, if a reload was requested.
     final func reloadIfNeeded() {
         guard needsReload, let dataSource else { return }
         needsReload = false
@@ -77,7 +77,7 @@ extension UITableView {
         return estimate > 0 ? estimate.saneLength : standard
     }
 
-    /// The height that the delegate or the table says, or `automaticDimension`.
+    /// Returns the height from the delegate or the table, or `automaticDimension`.
     private func fixedHeight(of kind: TableRows.Kind) -> CGFloat {
         let height =
             switch kind {
@@ -90,14 +90,14 @@ extension UITableView {
         return height == UITableView.automaticDimension ? height : height.saneLength
     }
 
-    /// What a section of a grouped table leaves free where it has no header or footer.
+    /// Returns the space that replaces a missing header or footer of a grouped table's section.
     private func gap(of kind: TableRows.Kind) -> CGFloat {
         guard style != .plain else { return 0 }
         if case .header(0) = kind, tableHeaderView == nil { return ListMetrics.firstGap }
         return ListMetrics.gap
     }
 
-    /// The room above a header, in points.
+    /// Returns the space above a header, in points.
     private func padding(above kind: TableRows.Kind, _ height: CGFloat) -> CGFloat {
         guard case .header = kind, height > 0, visibleViews[kind] != nil else { return 0 }
         if sectionHeaderTopPadding != UITableView.automaticDimension { return sectionHeaderTopPadding.saneLength }
@@ -115,19 +115,19 @@ extension UITableView {
         return length + padding(above: kind, length)
     }
 
-    // MARK: Sides
+    // MARK: Margins
 
-    /// The distance of the rows' content from the sides, in points.
+    /// The margin of the rows' content, in points.
     final var rowMargin: CGFloat {
         let margin = ListMetrics.margin(ofWidth: bounds.width)
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         return max(margin, ((bounds.width - Self.readableWidth) / 2).rounded(.down))
     }
 
-    /// The greatest width that is good for reading, for body text of 17 points.
+    /// The maximum readable width, for body text of 17 points.
     private static let readableWidth: CGFloat = 672
 
-    /// The distance of inset sections from the sides, in points.
+    /// The margin of inset sections, in points.
     final var sectionInset: CGFloat {
         style == .insetGrouped ? ListMetrics.margin(ofWidth: bounds.width) : 0
     }
@@ -158,7 +158,7 @@ extension UITableView {
         return cell
     }
 
-    /// Tells a cell where it stands.
+    /// Passes a cell its position in the table.
     private func tell(_ cell: UITableViewCell, placeOf path: IndexPath) {
         var place = TableCellPlace()
         place.style = style
@@ -213,7 +213,7 @@ extension UITableView {
 
     // MARK: Layout
 
-    /// Brings the number of rows up to date. Heights at another width count as estimates.
+    /// Updates the number of rows. Heights at another width count as estimates.
     private func prepareRows() {
         followTraits()
         reloadIfNeeded()
@@ -223,7 +223,7 @@ extension UITableView {
         rows.forgetHeights()
     }
 
-    /// The data source is asked anew for another content size, as on iOS. All else leaves the cells as they are.
+    /// As on iOS, a new content size reloads the data. Other changes leave the cells unchanged.
     private func followTraits() {
         guard lastTraits !== laidOutTraits else { return }
         let previous = laidOutTraits ?? lastTraits
@@ -235,7 +235,7 @@ extension UITableView {
         }
     }
 
-    /// Gives every visible row its cell, at its final height, and takes those of the others away.
+    /// Updates the cells of all visible rows, at their final heights, and recycles the others.
     final func layOutRows() {
         prepareRows()
         guard bounds.width > 0 else { return }
@@ -247,7 +247,7 @@ extension UITableView {
         placeFillerRows()
     }
 
-    /// Walks down from the first visible row, measuring as it goes, until the lower edge is reached.
+    /// Places rows from the first visible one, measuring them, until the lower edge is reached.
     private func placeVisibleRows() -> Set<TableRows.Kind> {
         var shown: Set<TableRows.Kind> = []
         var index = firstVisibleIndex
@@ -268,14 +268,14 @@ extension UITableView {
 
     private func cell(at index: Int) -> UITableViewCell? { visibleViews[rows.entries[index].kind] as? UITableViewCell }
 
-    /// The first entry in sight. Headers before it whose height is not known yet count as in sight, too.
+    /// The index of the first visible entry. Headers before it count as visible if their height isn't known yet.
     private var firstVisibleIndex: Int {
         var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
         while index > 0, rows.entries[index - 1].height == 0, !rows.entries[index - 1].isMeasured { index -= 1 }
         return index
     }
 
-    /// The header that a plain table keeps at its upper edge, if it has been scrolled out of sight.
+    /// Returns the header that a plain table pins to its upper edge, if it is scrolled out of view.
     private func indexOfPinnedHeader(above index: Int) -> Int? {
         guard style == .plain, rows.entries.indices.contains(index) else { return nil }
         return rows.index(of: .header(rows.entries[index].kind.section)).flatMap { $0 < index ? $0 : nil }
@@ -291,10 +291,10 @@ extension UITableView {
             rows.setHeight(measuredHeight(of: view, kind), at: index)
         }
         guard let view else { return }
-        // Headers get their place when the ends of their sections are known.
+        // Headers are placed when the ends of their sections are known.
         switch kind {
         case .header: break
-        // Subclasses may place rows elsewhere. To place them twice would be to ask for layout each time.
+        // Subclasses may place rows elsewhere. Placing them again would request layout each time.
         case .row(let path): view.frame = rectForRow(at: path)
         default: view.frame = rect(of: kind)
         }
@@ -311,13 +311,14 @@ extension UITableView {
         }
     }
 
-    /// Gives a row its view. Cells lie over those of the rows below them, whichever came first.
+    /// Adds the view of a row. Cells are above those of the rows below them, regardless of the order in which they were
+    /// added.
     private func show(_ kind: TableRows.Kind, over next: UITableViewCell?) {
         guard let view = makeView(kind) else { return }
         tell(view, kind)
         visibleViews[kind] = view
         view.overrideTraits(rowTraits)
-        // Headers and footers lie above the cells, which may be scrolled under them.
+        // Headers and footers are above the cells, which may be scrolled under them.
         switch (kind, next) {
         case (.row, let next?): insertSubview(view, aboveSubview: next)
         case (.row, nil): insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -341,7 +342,7 @@ extension UITableView {
         }
     }
 
-    /// Places the headers; that of a plain table's topmost section stays at the upper edge.
+    /// Places the headers; a plain table pins that of its topmost section to the upper edge.
     private func placeHeaders() {
         for section in rows.rowCounts.indices {
             let kind = TableRows.Kind.header(section)
@@ -363,7 +364,7 @@ extension UITableView {
 
     // MARK: Empty rows
 
-    /// Draws the lines of the empty rows below the last one.
+    /// Draws the separators of the empty rows below the last one.
     private func placeFillerRows() {
         var lines = fillerLines[...]
         if fillerRowHeight > 0, style == .plain, separatorStyle != .none {
@@ -391,9 +392,9 @@ extension UITableView {
         return line
     }
 
-    // MARK: Index
+    // MARK: Section index
 
-    /// Shows the titles at the trailing side, if there are any.
+    /// Shows the section index on the trailing side, if there is one.
     private func showIndex() {
         guard let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty,
             rows.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount

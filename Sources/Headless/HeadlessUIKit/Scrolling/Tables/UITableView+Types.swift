@@ -8,16 +8,16 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What the inset of lines is counted from.
+    /// The reference of the separator inset.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
-    /// When cells are measured anew.
+    /// When cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-    /// Stands for the sign of searching in the titles of an index.
+    /// The value for the magnifying glass in an index.
     public static let indexSearch = "{search}"
 
-    /// Stands for a size that follows from the content.
+    /// The value for a size that follows from the content.
     public static let automaticDimension: CGFloat = -1
 }
 

@@ -8,17 +8,17 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// The control at the leading side of a row while the table is edited.
+    /// The control on the leading side of a row while the table is edited.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
-    /// Where the line below a row is meant to begin and end.
+    /// The style of the separator below a row.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    /// What becomes of a row that is dragged.
+    /// The drag state of a row.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     public private(set) final var reuseIdentifier: String?
     private let style: CellStyle
 
-    /// The view that content is added to, as large as the cell without accessory and separator.
+    /// The view for content, with the size of the cell without accessory and separator.
     open var contentView: UIView { storedContentView }
     final let storedContentView = CellContentView()
     private lazy var standard = StandardCellContent(style, in: storedContentView)
@@ -44,9 +44,9 @@ open class UITableViewCell: UIView {
         self.init(style: .default, reuseIdentifier: PendingReuseIdentifier.current)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Where the cell stands in its table.
+    /// The position of the cell in its table.
     final var place = TableCellPlace() {
         didSet {
             guard place != oldValue else { return }
@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
 
     private var ownBackgroundColor: UIColor??
 
-    /// That of the table's rows unless set; none when the background is described.
+    /// The background color; by default, that of the table's rows, or none if there is a background configuration.
     override open var backgroundColor: UIColor? {
         get {
             if let ownBackgroundColor { return ownBackgroundColor }
@@ -69,18 +69,18 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Shown behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
-    /// Shown behind the content, above `backgroundView`, while the row is selected or highlighted.
+    /// The view behind the content, above `backgroundView`, while the row is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
 
-    /// As `selectedBackgroundView`, in a table in which several rows may be selected.
+    /// The `selectedBackgroundView` in a table that allows multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { replace(oldValue, with: multipleSelectionBackgroundView) }
     }
 
-    /// Whether a row that is selected shows it; all styles but `none` are gray.
+    /// Whether a selected row shows its selection; all styles except `none` are gray.
     open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
     private var selectionGround: UIView?
 
@@ -118,7 +118,7 @@ open class UITableViewCell: UIView {
 
     private var ownSeparatorInset: UIEdgeInsets?
 
-    /// Where the line below the row begins and ends; that of the table unless set.
+    /// The insets of the separator below the row; by default, those of the table.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset ?? place.separatorInset ?? UIEdgeInsets(top: 0, left: place.margin, bottom: 0, right: 0)
@@ -130,16 +130,16 @@ open class UITableViewCell: UIView {
     }
 
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far the content of each level is moved, in points.
+    /// The indentation of the content for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether the content makes room for the control of editing.
+    /// Whether the content makes space for the editing control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether the row has a grip in a table that is edited. Kept and never read: the data source says which rows can
-    /// be moved, and these have one.
+    /// Whether the row has a reorder control while the table is edited. Kept and never read: the data source decides
+    /// which rows can be moved, and these have one.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     /// Kept and never read: there are no swipes.
     open var userInteractionEnabledWhileDragging = true
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var focusStyle = FocusStyle.default
     public enum FocusStyle: Int, Sendable { case `default`, custom }
 
@@ -161,32 +161,32 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// What the content may depend on.
+    /// The state for configurations.
     open var configurationState: UICellConfigurationState {
         UICellConfigurationState(of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
     }
 
-    /// Brings the cell back to its first state, before it is shown for another row.
+    /// Resets the cell before it is reused for another row.
     open func prepareForReuse() {
         isSelected = false
         isHighlighted = false
         setNeedsUpdateConfiguration()
     }
 
-    /// Happens at once: animations aren't played.
+    /// Sets the selection at once: animations aren't played.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Happens at once: animations aren't played.
+    /// Sets the highlight at once: animations aren't played.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    /// Happens at once: animations aren't played.
+    /// Sets the editing state at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Never called: there is no dragging.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    // MARK: Described content
+    // MARK: Configurations
 
     final lazy var configurations = CellConfigurations(content: storedContentView)
 
-    /// What describes the content; `nil` for content that is added to `contentView`.
+    /// The configuration of the content; `nil` for content that is added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set {
@@ -196,7 +196,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// What describes the background; `nil` for `backgroundColor` and `backgroundView`.
+    /// The configuration of the background; `nil` for `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -206,7 +206,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Returns the system's content for the style of the cell, without texts.
+    /// Returns the system's default content for the cell's style, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default, .value2: .cell()
@@ -215,24 +215,24 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Returns the system's background in the table that the cell is in.
+    /// Returns the system's default background for the cell's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         place.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// Whether the content configuration is updated for each state of the cell; true unless set.
+    /// Whether the content configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for each state of the cell; true unless set.
+    /// Whether the background configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Called with each new state of the cell, to change its configurations.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
-    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    /// Updates the configurations for a state. Overrides set the configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -245,20 +245,20 @@ open class UITableViewCell: UIView {
 
     // MARK: Standard content
 
-    /// The text of the row. Its view is made when it is first asked for.
+    /// The label of the row's text, created on first use.
     open var textLabel: UILabel? {
         hasStandardContent = true
         return standard.textLabel
     }
 
-    /// The second text of the row; rows of the default style have none.
+    /// The label of the row's secondary text; rows of the default style have none.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         hasStandardContent = true
         return standard.detailLabel
     }
 
-    /// The image in front of the texts.
+    /// The image view before the texts.
     open var imageView: UIImageView? {
         hasStandardContent = true
         return standard.imageView
@@ -268,10 +268,10 @@ open class UITableViewCell: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// How much of the cell's height the line below it takes.
+    /// The height of the separator below the cell.
     private var separatorHeight: CGFloat { place.hasSeparators ? ListMetrics.hairline : 0 }
 
-    /// The margins of content that is described or that keeps to the margins' guide.
+    /// The margins of content that is configured or uses the margins guide.
     private var contentMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: 11, leading: place.margin, bottom: 11,
@@ -288,7 +288,7 @@ open class UITableViewCell: UIView {
         storedContentView.marginsDidChange()
     }
 
-    /// What lies beside the content, in points.
+    /// The widths next to the content, in points.
     private var rooms: (leading: CGFloat, trailing: CGFloat) {
         var rooms = extras.rooms(margin: place.margin)
         if !shouldIndentWhileEditing { rooms.leading = 0 }
@@ -297,7 +297,7 @@ open class UITableViewCell: UIView {
         return rooms
     }
 
-    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    /// Returns the height of the content at the target's width, after laying it out.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -314,8 +314,8 @@ open class UITableViewCell: UIView {
                 ? standardHeight(width: width) : storedContentView.bounds.height + separatorHeight)
     }
 
-    /// The height of a row with standard content, with its line: rows of one line are 43⅔ points high on a screen of
-    /// three pixels per point, as iOS logs them.
+    /// Returns the height of a row with standard content and its separator: rows of one line are 43⅔ points high on a
+    /// screen with 3 pixels per point, as iOS logs them.
     private func standardHeight(width: CGFloat) -> CGFloat {
         let least = ListMetrics.minimumRowHeight(in: traitCollection)
         let texts = hasStandardContent ? standard.arrangement(in: standardArea(width: width)).height : 0
@@ -354,7 +354,7 @@ open class UITableViewCell: UIView {
         showCorners()
     }
 
-    /// The distances of the line below the row from its leading and trailing side, in points.
+    /// Returns the insets of the separator below the row on the leading and trailing side, in points.
     private func lineInset(content: CGRect, isMirrored: Bool) -> (leading: CGFloat, trailing: CGFloat) {
         let automatic = automaticLineStart(content: content, isMirrored: isMirrored)
         if let own = ownSeparatorInset ?? place.separatorInset {
@@ -375,7 +375,7 @@ open class UITableViewCell: UIView {
 
     private var hasRoundCorners = false
 
-    /// Inset sections have round corners at their first and last rows.
+    /// Inset sections have rounded corners at their first and last rows.
     private func showCorners() {
         guard place.style == .insetGrouped, place.isFirst || place.isLast else {
             if hasRoundCorners {

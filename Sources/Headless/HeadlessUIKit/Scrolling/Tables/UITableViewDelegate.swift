@@ -1,4 +1,4 @@
-/// The owner of a table, who gives the heights of its rows, its headers and footers.
+/// The delegate of a table, which provides the heights of its rows, and its headers and footers.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

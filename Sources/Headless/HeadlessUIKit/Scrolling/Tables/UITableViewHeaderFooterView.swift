@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The title above or the text below a section of a table.
+/// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
     public private(set) final var reuseIdentifier: String?
 
@@ -11,10 +11,10 @@ open class UITableViewHeaderFooterView: UIView {
     private var storedDetailTextLabel: UILabel?
     private var titleText: String?
 
-    /// Where the view stands in its table.
+    /// The position of the view in its table.
     final var place = TableHeaderPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// Whether the view is at the edge of the table while its section is scrolled.
+    /// Whether the view is pinned to the edge of the table while its section is scrolled.
     final var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
     // MARK: Creating
@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Texts
 
-    /// The title. Its view is made when it is first asked for.
+    /// The label of the title, created on first use.
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()
@@ -50,7 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// The text below the title.
+    /// The label of the text below the title.
     open var detailTextLabel: UILabel? {
         if let storedDetailTextLabel { return storedDetailTextLabel }
         let label = UILabel()
@@ -62,13 +62,13 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// Shows a title of the data source, in capital letters where tables have them.
+    /// Shows a title from the data source, in capital letters if the table's style requires it.
     final func showTitle(_ title: String) {
         titleText = title
         textLabel?.text = place.isUppercase ? title.uppercased() : title
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
@@ -92,11 +92,11 @@ open class UITableViewHeaderFooterView: UIView {
         insertBackgrounds([ground, configurations.backgroundViewIfMade, backgroundView])
     }
 
-    // MARK: Described content
+    // MARK: Configurations
 
     private lazy var configurations = CellConfigurations(content: storedContentView)
 
-    /// What describes the content; `nil` for the labels and for content that is added to `contentView`.
+    /// The configuration of the content; `nil` for the labels and for content that is added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set {
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// What describes the background; `nil` for `backgroundView`.
+    /// The configuration of the background; `nil` for `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -114,7 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Returns the system's content in the table that the view is in, without texts.
+    /// Returns the system's default content for the view's table, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (place.style, place.isHeader) {
         case (.plain, true): .plainHeader()
@@ -124,21 +124,21 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Returns the system's background in the table that the view is in.
+    /// Returns the system's default background for the view's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// Whether the content configuration is updated for each state of the view; true unless set.
+    /// Whether the content configuration is updated for each state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for each state of the view; true unless set.
+    /// Whether the background configuration is updated for each state of the view; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Called with each new state of the view, to change its configurations.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// What the content may depend on.
+    /// The state for configurations.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned
@@ -146,10 +146,10 @@ open class UITableViewHeaderFooterView: UIView {
         return state
     }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
-    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    /// Updates the configurations for a state. Overrides set the configurations.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -170,7 +170,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    /// Returns the height of the content at the target's width, after laying it out.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -205,7 +205,7 @@ open class UITableViewHeaderFooterView: UIView {
         let (text, detail) = textSizes(width: bounds.width)
         let margins = place.textMargins
         let height = text.height + detail.height
-        // In what is higher than it needs to be, headers are at the lower end and footers at the upper one.
+        // If there is extra height, headers are at the lower end and footers at the upper one.
         var y: CGFloat =
             switch (place.style, place.isHeader) {
             case (.plain, _): (bounds.height - height) / 2
@@ -220,12 +220,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
 }
 
-/// Where a header or footer stands in its table, and what follows for its look.
+/// The position of a header or footer in its table, which affects its appearance.
 struct TableHeaderPlace: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
-    /// The distance of texts from the sides, in points.
+    /// The margin of the texts, in points.
     var margin: CGFloat = 20
     var isInTable = false
 
@@ -247,7 +247,7 @@ struct TableHeaderPlace: Equatable {
             : .preferredFont(forTextStyle: .footnote)
     }
 
-    /// Above and below the texts, in points.
+    /// The space above and below the texts, in points.
     var textMargins: (top: CGFloat, bottom: CGFloat) {
         switch (style, isHeader) {
         case (.plain, _): (4, 4)
@@ -256,7 +256,7 @@ struct TableHeaderPlace: Equatable {
         }
     }
 
-    /// The least height with a text, in points.
+    /// The minimum height with a text, in points.
     var minimumHeight: CGFloat {
         style == .plain ? UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 28) : 0
     }

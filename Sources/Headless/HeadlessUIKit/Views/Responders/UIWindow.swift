@@ -73,8 +73,8 @@ open class UIWindow: UIView {
         guard controller.supportedInterfaceOrientations.isDisjoint(with: fitting) else { return }
         let (wanted, drawn) = isUpright ? ("landscape", "portrait") : ("portrait", "landscape")
         let line =
-            "\(type(of: controller)) only supports \(wanted) orientation, for which iOS rotates the screen; it is drawn in \(drawn), as its "
-            + "window is."
+            "\(type(of: controller)) only supports \(wanted) orientation, for which iOS rotates the screen; it is drawn "
+            + "in \(drawn), like its window."
         RenderProblems.report(.oncePerRun, line, .undrawn, about: line)
     }
 }
