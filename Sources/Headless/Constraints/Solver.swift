@@ -36,7 +36,7 @@ public final class Solver {
 
     /// Creates a solver without constraints.
     ///
-    /// - Parameter constraintCapacity: How many constraints to make room for. There may be more.
+    /// - Parameter constraintCapacity: The expected number of constraints. There may be more.
     public init(constraintCapacity: Int = 128) {
         simplex = Simplex(constraintCapacity: max(constraintCapacity, 16))
         constraints.reserveCapacity(constraintCapacity)
@@ -47,7 +47,7 @@ public final class Solver {
 // MARK: - Variables
 
 extension Solver {
-    /// Makes a variable. Its value is 0 until constraints say otherwise.
+    /// Creates a variable. Its value is 0 until constraints determine it.
     ///
     /// - Parameter name: The variable's name in `description`.
     public func makeVariable(_ name: @autoclosure () -> String? = nil) -> Variable {
@@ -59,8 +59,8 @@ extension Solver {
         return variable
     }
 
-    /// Makes a variable that is never negative, such as the width of a view. Its value is 0 until constraints say
-    /// otherwise.
+    /// Creates a variable that is never negative, such as the width of a view. Its value is 0 until constraints
+    /// determine it.
     ///
     /// This is a required constraint like any other, but costs less than an added one: the solver rejects a constraint
     /// that only a negative length can satisfy.

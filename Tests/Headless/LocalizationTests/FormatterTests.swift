@@ -125,7 +125,7 @@ final class FormatterTests: XCTestCase {
             rendered.problems.map(\.text),
             [
                 "DateComponentsFormatter.includesTimeRemainingPhrase is set on DateComponentsFormatter and isn't drawn: "
-                    + "the amount stands alone.",
+                    + "only the amount is written.",
                 "DateComponentsFormatter.unitsStyle is set on DateComponentsFormatter and isn't drawn: "
                     + "numbers are written in digits.",
             ])

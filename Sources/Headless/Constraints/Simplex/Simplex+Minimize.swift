@@ -18,8 +18,8 @@ extension Simplex {
             tableau.setConstant(0, ofRow: row)
             return nil
         }
-        // The row says why: the marker is a constant, which is not 0, plus multiples of markers that must not
-        // change in the direction that would help.
+        // The row shows why: the marker is a constant other than 0, plus multiples of markers that must not change in
+        // the direction that would help.
         return tableau.cells(ofRow: row).map(\.symbol).sorted { $0.rawValue < $1.rawValue }
     }
 

@@ -31,7 +31,7 @@ struct Simplex: ~Copyable {
 
     private var freeMarkers: Buffer<Int32>
 
-    /// The basic markers that cost something at present.
+    /// The basic markers that currently have a cost.
     var costs: Buffer<Cost>
 
     /// The reduced costs: the growth of the costs of a priority with each symbol. All are 0 between operations.

@@ -24,7 +24,7 @@ struct Symbol: Hashable, BitwiseCopyable {
     /// The basic symbol of an unused row.
     static let none = Symbol(rawValue: -2)
 
-    /// Whether the symbol stands for a constraint.
+    /// Whether the symbol is the marker of a constraint.
     @inline(__always)
     var isMarker: Bool { rawValue & 1 == 1 }
 

@@ -66,7 +66,7 @@ extension Tableau {
         return best
     }
 
-    /// Takes an unused row, or makes one, with room for the symbols in `sum` and some more.
+    /// Takes an unused row, or makes one, with capacity for the symbols in `sum` and some more.
     private mutating func makeRow(basic: Symbol, constant: Double, extraCells: Int) -> Int {
         let row: Int
         if freeRows.isEmpty {
@@ -96,7 +96,7 @@ extension Tableau {
         sumSymbols.removeAll()
     }
 
-    /// Adds a cell to a row that has room for it.
+    /// Adds a cell to a row with spare capacity.
     @inline(__always)
     private mutating func append(_ cell: Cell, toRow row: Int) {
         let range = rows[row].cells

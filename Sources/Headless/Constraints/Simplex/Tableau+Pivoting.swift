@@ -85,7 +85,7 @@ extension Tableau {
         rows.base[target].constant = cleaned(rows[target].constant + factor * rows[source].constant)
     }
 
-    /// Gives a row room for the cells of another one.
+    /// Gives a row capacity for the cells of another one.
     @inline(__always)
     private mutating func reserveForUnion(ofRow source: Int, inRow target: Int) {
         let count = Int(rows[target].cells.count)

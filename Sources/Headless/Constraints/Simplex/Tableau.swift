@@ -24,7 +24,7 @@ struct Tableau: ~Copyable {
     /// The symbols with a coefficient in `sum`. A symbol may be listed twice.
     var sumSymbols: Buffer<Symbol>
 
-    /// Creates an empty tableau with room for the constraints of a chat message.
+    /// Creates an empty tableau with capacity for the constraints of a chat message.
     init(constraintCapacity: Int) {
         let symbolCapacity = 2 * constraintCapacity
         rows = Buffer(capacity: constraintCapacity)
@@ -98,7 +98,7 @@ struct Tableau: ~Copyable {
 // MARK: - Room for cells
 
 extension Tableau {
-    /// Gives a row room for this many cells, at the end of the storage if there is none where it is.
+    /// Gives a row capacity for this many cells, at the end of the storage if there is none at its location.
     @inline(__always)
     mutating func reserve(_ count: Int, inRow row: Int) {
         if count > Int(rows[row].cells.capacity) { moveCells(ofRow: row, capacity: count) }

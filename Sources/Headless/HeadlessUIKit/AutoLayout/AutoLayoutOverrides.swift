@@ -12,7 +12,7 @@ final class AutoLayoutOverrides {
     /// The content offset.
     let scrolled: CGPoint
 
-    /// The width and the height of the content, once a constraint asks for them.
+    /// The width and the height of the content, created when a constraint refers to them.
     var contentWidth: LinearForm?
     var contentHeight: LinearForm?
 

@@ -445,7 +445,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child that determines whether the home indicator is hidden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The child that determines the edges of its own gestures.
+    /// The child that determines the deferring screen edges.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Never read: the render's settings decide about the home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -175,7 +175,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Whether the content counts as taller than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled
     /// by touch.
     open var alwaysBounceVertical = false
-    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by touch.
+    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by
+    /// touch.
     open var alwaysBounceHorizontal = false
     /// Kept and never read: indicators are only visible during scrolling.
     open var showsVerticalScrollIndicator = true

@@ -8,7 +8,7 @@ package struct LocalizedFormat: Equatable, Sendable {
         package var forms: [String: String]
         /// The index, from 0, of the value that selects the form, unless the text has it.
         var position: Int?
-        /// Whether each form is a whole text with its own values, not a part about one value.
+        /// Whether each form is an entire text with its own values, not a part about one value.
         var isWhole = false
 
         package init(forms: [String: String]) { self.forms = forms }

@@ -49,13 +49,13 @@ open class DateComponentsFormatter: Formatter {
     open var maximumUnitCount = 0
     /// Whether a leading 1 is written in the next smaller unit: 90 minutes.
     open var collapsesLargestUnit = false
-    /// Kept and never read: the amount stands alone. Reported.
+    /// Kept and never read: only the amount is written. Reported.
     open var includesApproximationPhrase = false {
-        didSet { if includesApproximationPhrase { report("includesApproximationPhrase", "the amount stands alone") } }
+        didSet { if includesApproximationPhrase { report("includesApproximationPhrase", "only the amount is written") } }
     }
-    /// Kept and never read: the amount stands alone. Reported.
+    /// Kept and never read: only the amount is written. Reported.
     open var includesTimeRemainingPhrase = false {
-        didSet { if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "the amount stands alone") } }
+        didSet { if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "only the amount is written") } }
     }
     /// Kept and never read: no amount of time begins with a capital letter.
     open var formattingContext = Formatter.Context.unknown

@@ -78,7 +78,7 @@ extension LocalizedFormat {
         }
     }
 
-    /// Creates a text whose forms are whole texts, selected by its first number.
+    /// Creates a text whose forms are entire texts, selected by its first number.
     private init(forms: [String: String]) {
         self.init("%#@forms@")
         let values = LocalizedFormat(forms["other"] ?? "").pieces(for: Locale(identifier: "en")) { _ in nil }

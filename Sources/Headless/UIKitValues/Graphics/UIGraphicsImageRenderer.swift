@@ -52,7 +52,10 @@ open class UIGraphicsImageRenderer: NSObject {
     /// A rectangle that isn't finite counts as empty, and is reported.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         let isFinite = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
-        if !isFinite { RenderProblems.report("UIGraphicsImageRenderer can't draw in \(bounds), which isn't finite: the image is empty.") }
+        if !isFinite {
+            RenderProblems.report(
+                "UIGraphicsImageRenderer can't draw in \(bounds), which isn't finite: the image is empty.")
+        }
         self.bounds = isFinite ? bounds : .zero
         self.format = format
         super.init()

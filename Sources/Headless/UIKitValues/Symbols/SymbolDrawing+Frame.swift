@@ -63,7 +63,7 @@ extension SymbolDrawing {
 /// Draws the layers of a symbol at a size and a weight.
 private struct SymbolPen {
     let rect: CGRect
-    /// Pixels of the drawing per point beside 17-point text.
+    /// Pixels of the drawing per point, next to 17-point text.
     let scale: CGFloat
     let lineFactor: CGFloat
 

@@ -46,7 +46,7 @@ struct SymbolDrawing: Sendable {
         var isForOneColorOnly = false
     }
 
-    /// The size in points beside 17-point text.
+    /// The size in points, next to 17-point text.
     let size: CGSize
     /// The distance in points from the top to the middle of the text's capital letters.
     let middle: CGFloat
@@ -80,7 +80,7 @@ struct SymbolDrawing: Sendable {
     /// The space between a regular symbol's ink and its edges, in points.
     private static let margin: CGFloat = 0.8
 
-    /// The line width of a regular symbol beside 17-point text, in points.
+    /// The line width of a regular symbol next to 17-point text, in points.
     static let lineWidth: CGFloat = 1.6
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// The file with the names of all system symbols and the drawings of many: `Symbols.txt` beside the fonts.
+/// The file with the names of all system symbols and the drawings of many: `Symbols.txt`, next to the fonts.
 ///
 /// Each line is a symbol: its name and its layers, separated by tabs; lines are sorted by name.
 /// `Scripts/symbols/make-symbols` generates the file. It is opened for the first symbol without a drawing in this

@@ -59,7 +59,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A short word isn't left alone on a paragraph's last line.
+        /// Keeps a short word from standing alone on a paragraph's last line.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Korean breaks only between words. Has no effect: Korean breaks as in `standard`.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

@@ -7,7 +7,7 @@ import Typesetting
 /// A template image and a symbol have the color of the surrounding text; a symbol without a configured size has the
 /// font's size, and is centered on its capital letters.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
-    /// The character that stands for an attachment in a string.
+    /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
 
     /// The image; with `nil`, the space of `bounds` stays empty.

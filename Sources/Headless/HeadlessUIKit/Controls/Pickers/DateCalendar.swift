@@ -103,7 +103,7 @@ final class MonthView: UIView {
         timeCaption.isHidden = !showsTime || !showsDays
     }
 
-    /// Displays a month; `look` returns the style of each day.
+    /// Displays a month; `style` returns the style of each day.
     func show(_ month: MonthDays, look: (Date) -> DayView.Look) {
         showsTime = false
         timeCaption.isHidden = true

@@ -25,7 +25,7 @@ struct FlowLines {
     private(set) var thickness: CGFloat = 0
 
     /// - Parameters:
-    ///   - room: The length of a line, in points.
+    ///   - length: The length of a line, in points.
     /// - spacing: The minimum distance of items, in points.
     ///   - lineSpacing: The distance of lines, in points.
     init(_ sizes: [Extent], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {

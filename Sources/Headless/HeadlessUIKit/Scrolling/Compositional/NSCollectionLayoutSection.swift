@@ -118,7 +118,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout.
+    /// Headers and footers of the entire layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The reference of the sections' insets at the sides; by default, the safe area.
     open var contentInsetsReference = UIContentInsetsReference.automatic

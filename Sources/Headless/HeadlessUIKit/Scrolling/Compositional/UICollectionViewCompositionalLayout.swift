@@ -102,7 +102,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let environment = LayoutEnvironment(
             LayoutContainer(size, insets: insets), collectionView.traitCollection)
         guard let section = provider(index, environment) else {
-            RenderProblems.report("\(collectionView.className): the layout's section provider returns nil for section \(index).")
+            RenderProblems.report(
+                "\(collectionView.className): the layout's section provider returns nil for section \(index).")
             return nil
         }
         let own =

@@ -79,7 +79,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
             return
         }
         guard let index = index(of: parent) else {
-            return RenderProblems.report("A section snapshot has no parent “\(parent)” for the items to append; they are ignored.")
+            return RenderProblems.report(
+                "A section snapshot has no parent “\(parent)” for the items to append; they are ignored.")
         }
         let end = index + 1 + descendants(of: parent).count
         self.items.insert(contentsOf: new, at: end)

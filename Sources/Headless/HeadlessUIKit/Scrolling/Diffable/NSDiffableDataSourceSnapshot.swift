@@ -50,8 +50,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
+            let name = sectionIdentifier.map { "“\($0)” " } ?? ""
             return RenderProblems.report(
-                "A snapshot has no section \(sectionIdentifier.map { "“\($0)” " } ?? "")for the items to append; they are ignored.")
+                "A snapshot has no section \(name)for the items to append; they are ignored.")
         }
         items[section, default: []] += register(identifiers, in: section)
     }
@@ -72,7 +73,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], at neighbor: ItemIdentifierType, offset: Int
     ) {
         guard let section = sections[neighbor] else {
-            return RenderProblems.report("A snapshot has no item “\(neighbor)” to insert others next to; they are ignored.")
+            return RenderProblems.report(
+                "A snapshot has no item “\(neighbor)” to insert others next to; they are ignored.")
         }
         let new = register(identifiers, in: section)
         guard let index = items[section]?.firstIndex(of: neighbor) else { return }

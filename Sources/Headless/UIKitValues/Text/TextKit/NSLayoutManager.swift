@@ -12,7 +12,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     /// The areas for the text. Only the first is filled.
     open private(set) var textContainers: [NSTextContainer] = []
 
-    /// Kept and never called: the text is laid out as it stands.
+    /// Kept and never called: the layout can't be customized.
     open weak var delegate: NSLayoutManagerDelegate?
     /// Kept and never read: line spacing always follows the fonts.
     open var usesFontLeading = true
