@@ -23,7 +23,7 @@ struct MarkerTable: ~Copyable {
 
     /// The marker of a constraint, or `nil`.
     subscript(constraint: Constraint) -> Symbol? {
-        let entry = entries[place(of: key(of: constraint))]
+        let entry = entries[slot(of: key(of: constraint))]
         return entry.key == 0 ? nil : entry.marker
     }
 
@@ -31,26 +31,26 @@ struct MarkerTable: ~Copyable {
     mutating func insert(_ marker: Symbol, for constraint: Constraint) {
         if 2 * (count + 1) > entries.count { grow() }
         let key = key(of: constraint)
-        entries[place(of: key)] = MarkerEntry(key: key, marker: marker)
+        entries[slot(of: key)] = MarkerEntry(key: key, marker: marker)
         count += 1
     }
 
     /// Removes the marker of a constraint, and returns it.
     @discardableResult
     mutating func remove(_ constraint: Constraint) -> Symbol? {
-        var gap = place(of: key(of: constraint))
+        var gap = slot(of: key(of: constraint))
         let removed = entries[gap]
         guard removed.key != 0 else { return nil }
 
         // The entries that follow move up, unless that would put them before their home slot.
-        var next = place(after: gap)
+        var next = slot(after: gap)
         while entries[next].key != 0 {
             let distance = (next &- home(of: entries[next].key)) & (entries.count - 1)
             if distance >= (next &- gap) & (entries.count - 1) {
                 entries[gap] = entries[next]
                 gap = next
             }
-            next = place(after: next)
+            next = slot(after: next)
         }
         entries[gap] = .empty
         count -= 1
@@ -62,10 +62,10 @@ struct MarkerTable: ~Copyable {
     }
 
     /// The slot of the key, or the empty slot for it.
-    private func place(of key: UInt) -> Int {
-        var place = home(of: key)
-        while entries[place].key != key, entries[place].key != 0 { place = self.place(after: place) }
-        return place
+    private func slot(of key: UInt) -> Int {
+        var slot = home(of: key)
+        while entries[slot].key != key, entries[slot].key != 0 { slot = self.slot(after: slot) }
+        return slot
     }
 
     /// The slot that the key's hash selects.
@@ -74,15 +74,15 @@ struct MarkerTable: ~Copyable {
         return Int(truncatingIfNeeded: hash >> 32) & (entries.count - 1)
     }
 
-    private func place(after place: Int) -> Int {
-        (place + 1) & (entries.count - 1)
+    private func slot(after slot: Int) -> Int {
+        (slot + 1) & (entries.count - 1)
     }
 
     private mutating func grow() {
         var old = Self.makeEntries(count: 2 * entries.count)
         swap(&old, &entries)
         for position in 0..<old.count where old[position].key != 0 {
-            entries[place(of: old[position].key)] = old[position]
+            entries[slot(of: old[position].key)] = old[position]
         }
     }
 }

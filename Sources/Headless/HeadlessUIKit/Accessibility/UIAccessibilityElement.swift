@@ -15,11 +15,11 @@ open class UIAccessibilityElement: UIResponder {
     }
 
     override open var isAccessibilityElement: Bool {
-        get { said?.isElement ?? true }
+        get { accessibilityValues?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    override var ownAccessibilityFrame: CGRect {
+    override var defaultAccessibilityFrame: CGRect {
         guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
         return view.convert(accessibilityFrameInContainerSpace, to: nil)
     }

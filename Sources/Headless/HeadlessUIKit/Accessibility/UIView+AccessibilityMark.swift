@@ -3,13 +3,13 @@ import Frames
 extension UIView {
     /// The accessibility of the view, and how it treats the elements inside it.
     final var accessibilityMark: AccessibilityMark {
-        let standard = spokenByDefault
-        var mark = AccessibilityMark(role(standard), spoken(standard))
+        let standard = defaultAccessibility
+        var mark = AccessibilityMark(role(standard), accessibilityNode(standard))
         mark.owner = ObjectIdentifier(self)
         mark.isModal = accessibilityViewIsModal
         mark.parts = explicitParts ?? standard.parts
-        mark.rect = movedRect
-        if said?.activationPoint != nil { mark.node.activationPoint = accessibilityActivationPoint }
+        mark.rect = customRect
+        if accessibilityValues?.activationPoint != nil { mark.node.activationPoint = accessibilityActivationPoint }
         return mark
     }
 
@@ -17,15 +17,15 @@ extension UIView {
         if accessibilityElementsHidden { return .hidden }
         if isAccessibilityElement {
             // A row that is explicitly an element is read with its controls.
-            guard case .row = standard.role, said?.isElement == true else { return standard.role }
+            guard case .row = standard.role, accessibilityValues?.isElement == true else { return standard.role }
             return .combined
         }
         return shouldGroupAccessibilityChildren || accessibilityContainerType != .none ? .group : .transparent
     }
 
     /// The custom frame, in the coordinates of the view's frame.
-    private var movedRect: CGRect? {
-        guard let rect = said?.path?.bounds ?? said?.frame else { return nil }
+    private var customRect: CGRect? {
+        guard let rect = accessibilityValues?.path?.bounds ?? accessibilityValues?.frame else { return nil }
         return convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
@@ -40,9 +40,9 @@ extension UIView {
         if let view = element as? UIView { return .view(ObjectIdentifier(view)) }
         guard let element = element as? UIAccessibilityElement else { return nil }
         var mark = AccessibilityMark(
-            element.isAccessibilityElement ? .element : .group, element.spoken(element.spokenByDefault))
-        let place = element.said?.path?.bounds ?? element.accessibilityFrame
-        mark.rect = convert(place, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+            element.isAccessibilityElement ? .element : .group, element.accessibilityNode(element.defaultAccessibility))
+        let rect = element.accessibilityValues?.path?.bounds ?? element.accessibilityFrame
+        mark.rect = convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         if element.accessibilityElementsHidden { mark.role = .hidden }
         if let inside = element.accessibilityElements { mark.parts = inside.compactMap(part) }
         return .element(mark)
@@ -51,7 +51,7 @@ extension UIView {
 
 extension AccessibleObject {
     /// Returns the properties that are read. Reads each property, because a subclass may override it.
-    fileprivate final func spoken(_ standard: StandardAccessibility) -> AccessibilityNode {
+    fileprivate final func accessibilityNode(_ standard: StandardAccessibility) -> AccessibilityNode {
         let label = accessibilityLabel
         var node = AccessibilityNode(
             label: label, value: accessibilityValue, hint: accessibilityHint,

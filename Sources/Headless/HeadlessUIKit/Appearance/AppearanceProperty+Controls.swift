@@ -82,9 +82,9 @@ extension UIButton {
 extension UISegmentedControl {
     /// The custom attributes as one value.
     fileprivate var appearanceTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] {
-        get { looks.attributes }
+        get { style.attributes }
         set {
-            looks.attributes = newValue
+            style.attributes = newValue
             segmentsDidChange()
         }
     }

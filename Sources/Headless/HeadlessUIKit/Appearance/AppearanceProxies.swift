@@ -38,7 +38,7 @@ public enum AppearanceProxies {
     static func apply(toSubtreeOf view: UIView) {
         if view.layoutState.appearanceGeneration != generation {
             view.layoutState.appearanceGeneration = generation
-            if apply(to: view, inside: view) { view.didTakeAppearance() }
+            if apply(to: view, inside: view) { view.didApplyAppearance() }
         }
         for subview in view.subviews { apply(toSubtreeOf: subview) }
     }
@@ -56,8 +56,8 @@ public enum AppearanceProxies {
     private static func apply(to object: NSObject, inside view: UIView) -> Bool {
         let matching = rules.filter { $0.matches(object, inside: view) }.sorted { $0.precedes($1) }
         guard !matching.isEmpty else { return false }
-        for rule in matching { rule.tellOwnProperties() }
-        var taken = TakenAppearance.of(object)
+        for rule in matching { rule.reportCustomProperties() }
+        var taken = AppliedAppearance.of(object)
         var hasChanged = false
         for property in AppearanceProperty.all(of: object) {
             guard let rule = matching.last(where: { $0.sets(property) }) else { continue }
@@ -77,18 +77,18 @@ public enum AppearanceProxies {
 
 /// The properties that an object has from proxies. They may be replaced, unlike those set on the object itself.
 @MainActor
-private struct TakenAppearance {
+private struct AppliedAppearance {
     var values: [String: Any] = [:]
 
     private static var key: UInt8 = 0
 
-    static func of(_ object: NSObject) -> TakenAppearance {
-        if let item = object as? UIBarItem { return item.takenAppearance as? TakenAppearance ?? TakenAppearance() }
-        return objc_getAssociatedObject(object, &key) as? TakenAppearance ?? TakenAppearance()
+    static func of(_ object: NSObject) -> AppliedAppearance {
+        if let item = object as? UIBarItem { return item.appliedAppearance as? AppliedAppearance ?? AppliedAppearance() }
+        return objc_getAssociatedObject(object, &key) as? AppliedAppearance ?? AppliedAppearance()
     }
 
     func keep(with object: NSObject) {
-        if let item = object as? UIBarItem { return item.takenAppearance = self }
+        if let item = object as? UIBarItem { return item.appliedAppearance = self }
         objc_setAssociatedObject(object, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 }
@@ -103,8 +103,8 @@ final class AppearanceRule {
 
     /// The values of the proxy before any was set.
     private let initial: [String: Any?]
-    private let initialOwn: [String: String]
-    private var hasTold: Set<String> = []
+    private let initialCustomProperties: [String: String]
+    private var reportedNames: Set<String> = []
 
     init(
         type: NSObject.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?, proxy: NSObject
@@ -118,7 +118,7 @@ final class AppearanceRule {
             initial[property.name] = property.get(proxy)
         }
         self.initial = initial
-        initialOwn = Self.ownProperties(of: proxy)
+        initialCustomProperties = Self.customProperties(of: proxy)
     }
 
     func sets(_ property: AppearanceProperty) -> Bool {
@@ -160,16 +160,16 @@ final class AppearanceRule {
     // MARK: Custom properties
 
     /// Reports properties that were set on the proxy and that an app's subclass declares.
-    func tellOwnProperties() {
-        let now = Self.ownProperties(of: proxy)
-        for name in now.keys.sorted() where now[name] != initialOwn[name] && hasTold.insert(name).inserted {
+    func reportCustomProperties() {
+        let now = Self.customProperties(of: proxy)
+        for name in now.keys.sorted() where now[name] != initialCustomProperties[name] && reportedNames.insert(name).inserted {
             RenderProblems.report(
                 "\(type).appearance().\(name) is set and isn't applied to views: only UIKit's own properties are")
         }
     }
 
     /// The stored properties of classes outside UIKit, as comparable texts.
-    private static func ownProperties(of object: NSObject) -> [String: String] {
+    private static func customProperties(of object: NSObject) -> [String: String] {
         var (result, mirror): ([String: String], Mirror?) = ([:], Mirror(reflecting: object))
         while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("HeadlessUIKit.") {
             for child in current.children {
@@ -197,7 +197,7 @@ extension NSObject {
 extension UIView {
     /// Applies the proxies when the view is added to a hierarchy that is up to date; otherwise, they are applied with
     /// the hierarchy.
-    final func takeAppearance(enteringFrom parent: UIView) {
+    final func applyAppearance(enteringFrom parent: UIView) {
         forgetAppearance()
         if parent.layoutState.appearanceGeneration == AppearanceProxies.generation {
             AppearanceProxies.apply(toSubtreeOf: self)

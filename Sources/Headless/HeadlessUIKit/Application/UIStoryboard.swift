@@ -59,10 +59,10 @@ open class UIStoryboard: NSObject {
 
     private func make(_ identifier: String?) -> UIViewController {
         if let make = Self.registered[Scene(storyboard: name, identifier: identifier)] { return make() }
-        let place = identifier.map { "\(name), \($0)" } ?? name
+        let location = identifier.map { "\(name), \($0)" } ?? name
         let argument = identifier.map { ", identifier: \"\($0)\"" } ?? ""
         fatalError(
-            "UIStoryboard \(place): storyboards aren't supported; create the controller in code, "
+            "UIStoryboard \(location): storyboards aren't supported; create the controller in code, "
                 + "or register it with UIStoryboard.register(\"\(name)\"\(argument)) { … }")
     }
 }

@@ -29,34 +29,34 @@ final class AutoLayoutOverrides {
 
 extension LayoutEngine {
     /// The horizontal extent of a scroll view's content. Its length is that of `contentSize`.
-    func contentExtentX(_ slot: Int, _ special: AutoLayoutOverrides) -> Extent {
-        let length = special.contentWidth ?? LinearForm(solver.makeLength())
-        special.contentWidth = length
-        return Extent(start: items[slot].horizontal.start.adding(-Double(special.scrolled.x)), length: length)
+    func contentExtentX(_ index: Int, _ overrides: AutoLayoutOverrides) -> Extent {
+        let length = overrides.contentWidth ?? LinearForm(solver.makeLength())
+        overrides.contentWidth = length
+        return Extent(start: items[index].horizontal.start.adding(-Double(overrides.scrolled.x)), length: length)
     }
 
     /// The vertical extent of a scroll view's content.
-    func contentExtentY(_ slot: Int, _ special: AutoLayoutOverrides) -> Extent {
-        let length = special.contentHeight ?? LinearForm(solver.makeLength())
-        special.contentHeight = length
-        return Extent(start: items[slot].vertical.start.adding(-Double(special.scrolled.y)), length: length)
+    func contentExtentY(_ index: Int, _ overrides: AutoLayoutOverrides) -> Extent {
+        let length = overrides.contentHeight ?? LinearForm(solver.makeLength())
+        overrides.contentHeight = length
+        return Extent(start: items[index].vertical.start.adding(-Double(overrides.scrolled.y)), length: length)
     }
 
     /// The extents that an attribute of a scroll view refers to in a constraint that the view holds: edges are those of
     /// the content, lengths and centers those of the frame, as UIKit documents.
-    func insideExtents(
-        _ slot: Int, _ special: AutoLayoutOverrides, _ attribute: NSLayoutConstraint.Attribute
+    func scrollExtents(
+        _ index: Int, _ overrides: AutoLayoutOverrides, _ attribute: NSLayoutConstraint.Attribute
     ) -> (Extent, Extent) {
-        let (horizontal, vertical) = (items[slot].horizontal, items[slot].vertical)
+        let (horizontal, vertical) = (items[index].horizontal, items[index].vertical)
         switch attribute {
         case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin:
-            return (contentExtentX(slot, special), vertical)
+            return (contentExtentX(index, overrides), vertical)
         case .top, .bottom, .topMargin, .bottomMargin, .firstBaseline, .lastBaseline:
-            return (horizontal, contentExtentY(slot, special))
+            return (horizontal, contentExtentY(index, overrides))
         case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
             return (
-                Extent(start: horizontal.start.adding(-Double(special.scrolled.x)), length: horizontal.length),
-                Extent(start: vertical.start.adding(-Double(special.scrolled.y)), length: vertical.length)
+                Extent(start: horizontal.start.adding(-Double(overrides.scrolled.x)), length: horizontal.length),
+                Extent(start: vertical.start.adding(-Double(overrides.scrolled.y)), length: vertical.length)
             )
         }
     }
@@ -64,10 +64,10 @@ extension LayoutEngine {
     /// Sets the content size of scroll views from the solution.
     func assignContentSizes() {
         for item in items {
-            guard let special = item.special, let view = item.view as? UIScrollView else { continue }
+            guard let overrides = item.overrides, let view = item.view as? UIScrollView else { continue }
             var size = view.contentSize
-            if let width = special.contentWidth { size.width = RenderScale.round(CGFloat(value(width))) }
-            if let height = special.contentHeight { size.height = RenderScale.round(CGFloat(value(height))) }
+            if let width = overrides.contentWidth { size.width = RenderScale.round(CGFloat(value(width))) }
+            if let height = overrides.contentHeight { size.height = RenderScale.round(CGFloat(value(height))) }
             if size != view.contentSize { view.contentSize = size }
         }
     }

@@ -29,12 +29,12 @@ extension LayoutEngine {
         return [-1.0, 1.0].contains { distance in
             var terms: [Term] = []
             form.append(to: &terms, times: 1)
-            let wish = Constraint(
+            let preference = Constraint(
                 Expression(terms, constant: form.constant - present - distance), .equal,
                 strength: Strength(priority: .leastNormalMagnitude))
-            try? solver.add(wish)
+            try? solver.add(preference)
             let moved = abs(value(form) - present) > 1e-6
-            try? solver.remove(wish)
+            try? solver.remove(preference)
             return moved
         }
     }

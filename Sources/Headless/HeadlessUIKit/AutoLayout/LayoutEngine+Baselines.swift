@@ -21,8 +21,8 @@ extension LayoutEngine {
         var (current, extent) = (view, own)
         while true {
             let inner = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
-            guard inner !== current, inner.isDescendant(of: current), let slot = validSlot(inner) else { break }
-            (current, extent) = (inner, items[slot].vertical)
+            guard inner !== current, inner.isDescendant(of: current), let index = validIndex(inner) else { break }
+            (current, extent) = (inner, items[index].vertical)
         }
         return (current, extent)
     }

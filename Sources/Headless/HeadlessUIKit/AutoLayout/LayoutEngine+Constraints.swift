@@ -29,8 +29,8 @@ extension LayoutEngine {
             let left = append(first, constraint.firstAttribute, of: constraint, isRightToLeft, to: &terms, times: 1)
         else { return nil }
         // A constant moves toward the trailing side, which is left in right-to-left layouts.
-        let isTurned = isRightToLeft && constraint.firstAttribute.isDirectional
-        var constant = left - Double(isTurned ? -constraint.constant : constraint.constant)
+        let isMirrored = isRightToLeft && constraint.firstAttribute.isDirectional
+        var constant = left - Double(isMirrored ? -constraint.constant : constraint.constant)
         if let second = constraint.second {
             guard
                 let right = append(
@@ -39,7 +39,7 @@ extension LayoutEngine {
             else { return nil }
             constant += right
         }
-        if isTurned, constraint.relation != .equal {
+        if isMirrored, constraint.relation != .equal {
             // Further toward the trailing side is further left, so the inequality is reversed.
             return (terms.map { Term($0.variable, coefficient: -$0.coefficient) }, -constant)
         }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
     /// A constraint has the direction of the view that holds it.
     private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-        guard hasOwnDirections, let holder = constraint.holder else { return rootIsRightToLeft }
+        guard hasCustomDirections, let holder = constraint.holder else { return rootIsRightToLeft }
         return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -77,10 +77,10 @@ extension LayoutEngine {
         _ isRightToLeft: Bool
     ) -> LinearForm? {
         // Fast path: most items are views without overrides, and a single length is needed.
-        if let view = item as? UIView, let slot = validSlot(view), items[slot].special == nil,
+        if let view = item as? UIView, let index = validIndex(view), items[index].overrides == nil,
             let form = attribute.axis == .horizontal
-                ? items[slot].horizontal.form(attribute, isRightToLeft)
-                : items[slot].vertical.form(attribute, isRightToLeft)
+                ? items[index].horizontal.form(attribute, isRightToLeft)
+                : items[index].vertical.form(attribute, isRightToLeft)
         {
             return form
         }
@@ -101,36 +101,36 @@ extension LayoutEngine {
         of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
     ) -> (Extent, Extent)? {
         if let view = item as? UIView {
-            guard let slot = validSlot(view) else { return nil }
-            return outerExtents(slot, attribute, in: constraint)
+            guard let index = validIndex(view) else { return nil }
+            return outerExtents(index, attribute, in: constraint)
         }
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let slot = validSlot(owner) else {
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let index = validIndex(owner) else {
             return nil
         }
         if guide.kind == .free {
-            let own = items[guide.layoutSlot]
+            let own = items[guide.layoutIndex]
             return (own.horizontal, own.vertical)
         }
-        return guideExtents(guide.kind, of: owner, slot, attribute, in: constraint)
+        return guideExtents(guide.kind, of: owner, index, attribute, in: constraint)
     }
 
     /// The extents of a view, or of its content if the constraint refers to it.
     func outerExtents(
-        _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
+        _ index: Int, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
     ) -> (Extent, Extent) {
-        if let special = items[slot].special, special.isScrolling, constraint.second != nil,
-            constraint.holder === items[slot].view
+        if let overrides = items[index].overrides, overrides.isScrolling, constraint.second != nil,
+            constraint.holder === items[index].view
         {
-            return insideExtents(slot, special, attribute)
+            return scrollExtents(index, overrides, attribute)
         }
-        return (items[slot].horizontal, items[slot].vertical)
+        return (items[index].horizontal, items[index].vertical)
     }
 
     /// The index of a view, if it belongs to this engine.
-    func validSlot(_ view: UIView) -> Int? {
-        let slot = view.layoutSlot
-        guard slot >= 0, slot < items.count, items[slot].view === view else { return nil }
-        return slot
+    func validIndex(_ view: UIView) -> Int? {
+        let index = view.layoutIndex
+        guard index >= 0, index < items.count, items[index].view === view else { return nil }
+        return index
     }
 
     /// Reports that a constraint was ignored because its items aren't both below the root. UIKit traps.
@@ -143,7 +143,7 @@ extension LayoutEngine {
             ? "its items have no common ancestor"
             : "it refers to a view outside \(root.layoutDescription), which is laid out separately; use its contentView"
         RenderProblems.report(
-            .oncePerRender, "Ignored a constraint of \(view.layoutDescription), because \(reason): \(constraint)",
+            .oncePerRender, "Left out a constraint of \(view.layoutDescription), because \(reason): \(constraint)",
             .droppedConstraint)
     }
 }

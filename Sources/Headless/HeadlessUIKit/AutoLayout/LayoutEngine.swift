@@ -15,7 +15,7 @@ final class LayoutEngine {
     let solver = Solver()
 
     /// Whether any view has a custom direction, so that the direction of each constraint must be looked up.
-    var hasOwnDirections = false
+    var hasCustomDirections = false
     let rootIsRightToLeft: Bool
 
     var items: [Item] = []
@@ -31,7 +31,7 @@ final class LayoutEngine {
         let parent: Int
         let horizontal: Extent
         let vertical: Extent
-        var special: AutoLayoutOverrides?
+        var overrides: AutoLayoutOverrides?
     }
 
     /// The margins that the constraints assumed, for views whose margins depend on their position.
@@ -58,7 +58,7 @@ final class LayoutEngine {
 
     /// The four constraints for the size of a view's content.
     struct ContentSizeConstraints {
-        let slot: Int
+        let index: Int
         var size: CGSize
         var active: [Constraint]
     }
@@ -126,11 +126,11 @@ final class LayoutEngine {
         var changed = false
         for index in sizeConstraints.indices {
             let entry = sizeConstraints[index]
-            guard let view = items[entry.slot].view else { continue }
-            let width = CGFloat(value(items[entry.slot].horizontal.length))
+            guard let view = items[entry.index].view else { continue }
+            let width = CGFloat(value(items[entry.index].horizontal.length))
             guard let size = view.intrinsicContentSize(forWidth: width), size != entry.size else { continue }
             for constraint in entry.active { try? solver.remove(constraint) }
-            sizeConstraints[index].active = addContentSize(size, of: view, slot: entry.slot)
+            sizeConstraints[index].active = addContentSize(size, of: view, index: entry.index)
             sizeConstraints[index].size = size
             changed = true
         }
@@ -144,7 +144,7 @@ final class LayoutEngine {
     ) -> Constraint? {
         guard constant.isFinite else {
             RenderProblems.report(
-                "Ignored a constraint whose constant isn't finite: \(source?.description ?? "")",
+                "Left out a constraint whose constant isn't finite: \(source?.description ?? "")",
                 .droppedConstraint)
             return nil
         }
@@ -171,7 +171,7 @@ final class LayoutEngine {
         RenderProblems.report(
             RenderProblem(
                 .droppedConstraint,
-                "Unable to satisfy all required constraints. Ignored: \(broken)."
+                "Unable to satisfy all required constraints. Left out: \(broken)."
                     + (others.isEmpty ? "" : " Contradicts: "), details: others))
     }
 
@@ -198,7 +198,7 @@ final class LayoutEngine {
         placed.reserveCapacity(items.count)
         for item in items {
             var exact = rect(of: item)
-            if let special = item.special { exact = exact.inset(by: special.alignment.negated) }
+            if let overrides = item.overrides { exact = exact.inset(by: overrides.alignment.negated) }
             let (left, top) = (rounded(exact.minX), rounded(exact.minY))
             let absolute = CGRect(
                 x: left, y: top, width: max(rounded(exact.maxX) - left, 0), height: max(rounded(exact.maxY) - top, 0))
@@ -206,7 +206,7 @@ final class LayoutEngine {
             guard item.parent >= 0 else { continue }
             let origin = placed[item.parent].origin
             var relative = absolute.offsetBy(dx: -origin.x, dy: -origin.y)
-            if let scrolled = items[item.parent].special?.scrolled {
+            if let scrolled = items[item.parent].overrides?.scrolled {
                 relative = relative.offsetBy(dx: scrolled.x, dy: scrolled.y)
             }
             if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints {

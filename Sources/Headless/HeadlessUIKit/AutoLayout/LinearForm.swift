@@ -69,7 +69,7 @@ struct Extent {
     }
 
     /// Returns the extent, shortened at both ends.
-    func inset(_ before: CGFloat, _ after: CGFloat) -> Extent {
-        Extent(start: start.adding(Double(before)), length: length.adding(-Double(before + after)))
+    func inset(_ leading: CGFloat, _ trailing: CGFloat) -> Extent {
+        Extent(start: start.adding(Double(leading)), length: length.adding(-Double(leading + trailing)))
     }
 }

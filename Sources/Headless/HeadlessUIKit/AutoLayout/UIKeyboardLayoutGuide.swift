@@ -59,7 +59,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIView {
     /// The area of the keyboard; while no keyboard is shown, its top is that of the bottom bars.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        ownGuide(.keyboard, "keyboardLayoutGuide") { UIKeyboardLayoutGuide(kind: .keyboard, of: self) }
+        systemGuide(.keyboard, "keyboardLayoutGuide") { UIKeyboardLayoutGuide(kind: .keyboard, of: self) }
     }
 
     final var heightOfKeyboardGuide: CGFloat { keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0 }

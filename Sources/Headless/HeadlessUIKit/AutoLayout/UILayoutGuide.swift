@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
     open internal(set) var layoutFrame = CGRect.zero
 
     /// The guide's index in the layout engine's arrays during a pass.
-    final var layoutSlot = -1
+    final var layoutIndex = -1
 
     override public init() {
         kind = .free
@@ -73,15 +73,15 @@ extension UIView {
         guide.owningView = nil
     }
 
-    public final var layoutMarginsGuide: UILayoutGuide { ownGuide(.layoutMargins, "layoutMarginsGuide") }
-    public final var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea, "safeAreaLayoutGuide") }
-    public final var readableContentGuide: UILayoutGuide { ownGuide(.readableContent, "readableContentGuide") }
+    public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "layoutMarginsGuide") }
+    public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "safeAreaLayoutGuide") }
+    public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "readableContentGuide") }
 
-    final func ownGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
-        ownGuide(kind, name) { UILayoutGuide(kind: kind, of: self) }
+    final func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
+        systemGuide(kind, name) { UILayoutGuide(kind: kind, of: self) }
     }
 
-    final func ownGuide<Guide: UILayoutGuide>(
+    final func systemGuide<Guide: UILayoutGuide>(
         _ kind: UILayoutGuide.Kind, _ name: String, _ make: () -> Guide
     ) -> Guide {
         for guide in storedLayoutGuides where guide.kind == kind {

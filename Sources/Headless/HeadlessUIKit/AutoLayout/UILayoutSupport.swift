@@ -20,12 +20,12 @@ extension UIViewController {
     /// A guide whose bottom is the end of the top bars: the top of the safe area.
     public final var topLayoutGuide: UILayoutSupport {
         let view = view!
-        return view.ownGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
+        return view.systemGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
     }
 
     /// A guide whose top is the start of the bottom bars: the bottom of the safe area.
     public final var bottomLayoutGuide: UILayoutSupport {
         let view = view!
-        return view.ownGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
+        return view.systemGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
     }
 }

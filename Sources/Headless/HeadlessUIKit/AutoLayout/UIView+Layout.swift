@@ -81,7 +81,7 @@ extension UIView {
 
     /// Whether the view is a layout boundary that is placed by its frame, such as a row: adding or removing it doesn't
     /// affect the views around it.
-    final var isApart: Bool {
+    final var isIsolatedBoundary: Bool {
         isLayoutBoundary && translatesAutoresizingMaskIntoConstraints
             && touchingConstraints.allSatisfy { constraint in
                 guard let first = constraint.first?.layoutView, let second = constraint.second?.layoutView,
@@ -150,7 +150,7 @@ extension UIView {
                 }
             }
             LayoutTrace.running("layoutSubviews()", of: self) {
-                layoutSublayers(of: layerIfCreated ?? CALayer.standIn)
+                layoutSublayers(of: layerIfCreated ?? CALayer.placeholder)
             }
             if let owningViewController {
                 LayoutTrace.running("viewDidLayoutSubviews()", of: self) {
@@ -202,7 +202,7 @@ extension UIView {
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
         withTraits { layOutUnderTraits(size) }
-        if !PendingMainBlocks.isEmpty, !TraitPass.isUnderWay { runSentBlocks(proposing: size) }
+        if !PendingMainBlocks.isEmpty, !TraitPass.isRunning { runSentBlocks(proposing: size) }
     }
 
     /// The maximum number of rounds in which blocks on the main queue may send further ones before the view is drawn.
@@ -225,7 +225,7 @@ extension UIView {
         let horizontal: UILayoutPriority = size.width == nil ? .fittingSizeLevel : .required
         let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required
         if size.width != nil, size.height != nil {
-            let transition = owningViewController?.willTakeSize(target)
+            let transition = owningViewController?.willResize(target)
             resize(to: target)
             transition?.finish()
         } else if self is CellContentView {

@@ -37,8 +37,8 @@ final class AppearanceSlots<Appearance: UIBarAppearance> {
 
     /// Returns an appearance without its background and its shadow line.
     static func withoutBackground(_ appearance: Appearance) -> Appearance {
-        let look = Appearance(barAppearance: appearance)
-        look.configureWithTransparentBackground()
-        return look
+        let copy = Appearance(barAppearance: appearance)
+        copy.configureWithTransparentBackground()
+        return copy
     }
 }

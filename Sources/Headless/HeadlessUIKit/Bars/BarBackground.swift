@@ -13,7 +13,7 @@ final class BarBackground {
     private var shadowView: UIImageView?
 
     /// The `backgroundColor` of the bar as a view, which shows if the appearance has no color.
-    private var own: UIColor?
+    private var viewColor: UIColor?
     private var isFilling = false
 
     init(lineAt edge: Edge) {
@@ -27,51 +27,51 @@ final class BarBackground {
 
     /// Sets the `backgroundColor` of the bar, unless this object has just set it.
     func take(_ color: UIColor?) {
-        if !isFilling { own = color }
+        if !isFilling { viewColor = color }
     }
 
     /// Displays the fill, the image and the shadow line of an appearance.
     ///
     /// - Parameters:
-    /// - look: The current appearance.
+    /// - appearance: The current appearance.
     /// - image: The bar's own image, which replaces the material.
     /// - shadowImage: The bar's own image, which replaces the shadow line.
     /// - tint: The bar's `barTintColor`, which replaces the material if there is no image.
     ///   - style: The bar's `barStyle`.
     func show(
-        _ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
+        _ appearance: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
         in bar: UIView
     ) {
-        let image = look.material == .chrome ? image : nil
+        let image = appearance.material == .chrome ? image : nil
         isFilling = true
-        bar.backgroundColor = image != nil ? .clear : fill(look, tint: tint, isDark: style != .default)
+        bar.backgroundColor = image != nil ? .clear : fill(appearance, tint: tint, isDark: style != .default)
         isFilling = false
-        let shown = look.backgroundImage ?? image
-        if shown != nil || imageView != nil { show(shown, look.backgroundImageContentMode, in: bar) }
-        showEffect(of: look, in: bar)
-        let line = look.shadowImage ?? shadowImage
-        hairline.backgroundColor = look.shadowColor
-        hairline.isHidden = line != nil || look.shadowColor == nil
-        if let line, line.size != .zero { showShadow(line, tint: look.shadowColor, in: bar) }
+        let shown = appearance.backgroundImage ?? image
+        if shown != nil || imageView != nil { show(shown, appearance.backgroundImageContentMode, in: bar) }
+        showEffect(of: appearance, in: bar)
+        let line = appearance.shadowImage ?? shadowImage
+        hairline.backgroundColor = appearance.shadowColor
+        hairline.isHidden = line != nil || appearance.shadowColor == nil
+        if let line, line.size != .zero { showShadow(line, tint: appearance.shadowColor, in: bar) }
         shadowView?.isHidden = line == nil || line?.size == .zero
     }
 
-    private func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool) -> UIColor {
-        switch look.material {
-        case .blur: own ?? .clear
-        case .chrome: look.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
-        case .none: look.backgroundColor ?? own ?? .clear
+    private func fill(_ appearance: UIBarAppearance, tint: UIColor?, isDark: Bool) -> UIColor {
+        switch appearance.material {
+        case .blur: viewColor ?? .clear
+        case .chrome: appearance.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
+        case .none: appearance.backgroundColor ?? viewColor ?? .clear
         }
     }
 
-    private func showEffect(of look: UIBarAppearance, in bar: UIView) {
-        guard case .blur = look.material else {
+    private func showEffect(of appearance: UIBarAppearance, in bar: UIView) {
+        guard case .blur = appearance.material else {
             effectView?.isHidden = true
             return
         }
         let view = effectView ?? UIVisualEffectView(effect: nil)
-        view.effect = look.backgroundEffect
-        view.contentView.backgroundColor = look.backgroundColor
+        view.effect = appearance.backgroundEffect
+        view.contentView.backgroundColor = appearance.backgroundColor
         view.isHidden = false
         view.frame = CGRect(origin: .zero, size: bar.bounds.size)
         bar.insertSubview(view, at: 0)

@@ -32,7 +32,7 @@ struct BarItemViews {
 
     func button(_ item: UIBarButtonItem) -> UIButton {
         let button = item.hasOwnSize ? SizedButton(type: .system) : UIButton(type: .system)
-        (button as? SizedButton)?.ownWidth = item.width
+        (button as? SizedButton)?.customWidth = item.width
         item.shownView = button
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.isEnabled = item.isEnabled
@@ -57,7 +57,7 @@ struct BarItemViews {
             return button.intrinsicContentSize.width
         }
         button.setTitle(shown, for: .normal)
-        button.ownWidth = max(button.intrinsicContentSize.width, widths.max() ?? 0)
+        button.customWidth = max(button.intrinsicContentSize.width, widths.max() ?? 0)
     }
 
     private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
@@ -72,7 +72,7 @@ struct BarItemViews {
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         let attributes = titleAttributes(of: item)
         if !attributes.isEmpty { apply(attributes, to: button) }
-        let offset = item.titlePositionAdjustment + (look(of: item)?.normal.titlePositionAdjustment ?? .zero)
+        let offset = item.titlePositionAdjustment + (appearance(of: item)?.normal.titlePositionAdjustment ?? .zero)
         if offset != .zero {
             button.titleEdgeInsets = UIEdgeInsets(
                 top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
@@ -92,26 +92,26 @@ struct BarItemViews {
             ReleasingAttributedString(string: button.currentTitle ?? "", attributes: attributes), for: .normal)
     }
 
-    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    private func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
         item.style == .done ? doneButtons : buttons
     }
 
     /// The title attributes for the item's state: the item's over the bar's, the state's over the normal ones.
     private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-        let look = look(of: item)
-        var sets = [look?.normal.titleTextAttributes, item.titleAttributes[.normal]]
+        let appearance = appearance(of: item)
+        var sets = [appearance?.normal.titleTextAttributes, item.titleAttributes[.normal]]
         if !item.isEnabled {
             // The normal color doesn't apply to disabled buttons.
             sets = sets.map { $0?.filter { $0.key != .foregroundColor } }
-            sets += [look?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
+            sets += [appearance?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
         }
         return sets.reduce(into: [:]) { all, set in all.merge(set ?? [:]) { $1 } }
     }
 
     private func background(of item: UIBarButtonItem) -> UIImage? {
-        let look = look(of: item)
+        let appearance = appearance(of: item)
         let own = item.isEnabled ? item.backgroundImages[.normal] : item.backgroundImages[.disabled]
-        let image = own ?? (item.isEnabled ? nil : look?.disabled.backgroundImage) ?? look?.normal.backgroundImage
+        let image = own ?? (item.isEnabled ? nil : appearance?.disabled.backgroundImage) ?? appearance?.normal.backgroundImage
         return image.flatMap { $0.size == .zero ? nil : $0 }
     }
 
@@ -123,8 +123,8 @@ struct BarItemViews {
         button.tintColor = item.tintColor ?? .secondaryLabel
         button.backgroundColor = .tertiarySystemFill
         button.layer.cornerRadius = Self.closeDiameter / 2
-        (button as? SizedButton)?.ownWidth = Self.closeDiameter
-        (button as? SizedButton)?.ownHeight = Self.closeDiameter
+        (button as? SizedButton)?.customWidth = Self.closeDiameter
+        (button as? SizedButton)?.customHeight = Self.closeDiameter
         return button
     }
 
@@ -133,22 +133,22 @@ struct BarItemViews {
 
 /// A button with the width, or the size, of its item.
 private final class SizedButton: UIButton {
-    var ownWidth: CGFloat = 0
-    var ownHeight: CGFloat?
+    var customWidth: CGFloat = 0
+    var customHeight: CGFloat?
 
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
-        return CGSize(width: ownWidth > 0 ? ownWidth : size.width, height: ownHeight ?? size.height)
+        return CGSize(width: customWidth > 0 ? customWidth : size.width, height: customHeight ?? size.height)
     }
 }
 
 extension UIBarButtonItem {
-    fileprivate var hasOwnSize: Bool { hasOwnWidth || systemItem == .close || hasPossibleTitles }
+    fileprivate var hasOwnSize: Bool { hasCustomWidth || systemItem == .close || hasPossibleTitles }
 
     /// Whether the width depends on other possible titles. A custom width takes precedence, and an image has no titles.
-    fileprivate var hasPossibleTitles: Bool { !hasOwnWidth && image == nil && possibleTitles?.isEmpty == false }
+    fileprivate var hasPossibleTitles: Bool { !hasCustomWidth && image == nil && possibleTitles?.isEmpty == false }
 
-    private var hasOwnWidth: Bool { width.isFinite && width > 0 }
+    private var hasCustomWidth: Bool { width.isFinite && width > 0 }
 }
 
 extension UIImage {

@@ -62,18 +62,18 @@ extension UINavigationBar {
         reloadSearchBar()
         contents.all.forEach { $0.removeFromSuperview() }
         guard let item = topItem else { return }
-        let (look, traits) = (look, traitCollection)
+        let (appearance, traits) = (currentAppearance, traitCollection)
         let views = BarItemViews(
-            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traits)
-        contents.backButton = showsBackButton ? makeBackButton(look, views) : nil
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance, traits: traits)
+        contents.backButton = showsBackButton ? makeBackButton(appearance, views) : nil
         contents.leading.entries = views.entries(item.leftBarButtonItems ?? [])
         contents.trailing.entries = views.entries(item.rightBarButtonItems ?? [])
-        contents.title = item.titleView ?? makeTitle(item.title, look)
+        contents.title = item.titleView ?? makeTitle(item.title, appearance)
         contents.all.forEach { view in
             view.translatesAutoresizingMaskIntoConstraints = true
             addLimited(view)
         }
-        reloadLargeTitle(look)
+        reloadLargeTitle(appearance)
         reloadPrompt()
         setNeedsLayout()
     }
@@ -103,20 +103,20 @@ extension UINavigationBar {
         let limited = limitedTraits
         for view in contents.all { view.overrideTraits(limited) }
         contents.searchBar?.overrideTraits(limited)
-        reloadLargeTitle(look)
+        reloadLargeTitle(currentAppearance)
     }
 
     private var titleColor: UIColor { barStyle == .default ? .label : .white }
 
-    private func makeTitle(_ title: String?, _ look: UINavigationBarAppearance) -> UIView? {
+    private func makeTitle(_ title: String?, _ appearance: UINavigationBarAppearance) -> UIView? {
         guard let title, !title.isEmpty else { return nil }
-        let attributes = (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
+        let attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
         TitleStyle(attributes, font: .systemFont(ofSize: 17, weight: .semibold), color: titleColor)
             .show(title, in: contents.titleLabel)
         return contents.titleLabel
     }
 
-    private func reloadLargeTitle(_ look: UINavigationBarAppearance) {
+    private func reloadLargeTitle(_ appearance: UINavigationBarAppearance) {
         let had = contents.hasLargeTitle
         contents.hasLargeTitle = showsLargeTitle
         if had != contents.hasLargeTitle { heightDidChange() }
@@ -128,7 +128,7 @@ extension UINavigationBar {
         clip.clipsToBounds = true
         clip.addSubview(label)
         if clip.superview == nil { insertSubview(clip, at: 0) }
-        let attributes = (largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
+        let attributes = (largeTitleTextAttributes ?? [:]).merging(appearance.largeTitleTextAttributes) { $1 }
         TitleStyle(attributes, font: largeTitleFont, color: titleColor).show(topItem?.title ?? "", in: label)
     }
 
@@ -178,25 +178,25 @@ extension UINavigationBar {
     /// title.
     final var backTitles: [String] {
         guard let item = backItem else { return [] }
-        let ownTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
+        let customTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
         switch item.backButtonDisplayMode {
-        case .default: return [ownTitle ?? item.title ?? SystemText.back.localized, SystemText.back.localized, ""]
+        case .default: return [customTitle ?? item.title ?? SystemText.back.localized, SystemText.back.localized, ""]
         case .generic: return [SystemText.back.localized, ""]
         case .minimal: return [""]
         }
     }
 
-    private func makeBackButton(_ look: UINavigationBarAppearance, _ views: BarItemViews) -> UIButton {
+    private func makeBackButton(_ appearance: UINavigationBarAppearance, _ views: BarItemViews) -> UIButton {
         let item = backItem?.backBarButtonItem
         let button = UIButton(type: .system)
-        button.setImage(backImage(of: item, look), for: .normal)
+        button.setImage(backImage(of: item, appearance), for: .normal)
         button.setTitle(backTitles.first, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.accessibilityIdentifier = "backButton"
         if backTitles.first?.isEmpty != false { button.accessibilityLabel = SystemText.back.localized }
         if let tint = item?.tintColor { button.tintColor = tint }
         let attributes = [
-            look.buttonAppearance.normal.titleTextAttributes, look.backButtonAppearance.normal.titleTextAttributes,
+            appearance.buttonAppearance.normal.titleTextAttributes, appearance.backButtonAppearance.normal.titleTextAttributes,
             item?.titleAttributes[.normal] ?? [:],
         ].reduce(into: [:]) { all, set in all.merge(set) { $1 } }
         if !attributes.isEmpty { views.apply(attributes, to: button) }
@@ -204,8 +204,8 @@ extension UINavigationBar {
         return button
     }
 
-    private func backImage(of item: UIBarButtonItem?, _ look: UINavigationBarAppearance) -> UIImage? {
-        item?.image ?? look.backIndicatorImage ?? backIndicatorImage
+    private func backImage(of item: UIBarButtonItem?, _ appearance: UINavigationBarAppearance) -> UIImage? {
+        item?.image ?? appearance.backIndicatorImage ?? backIndicatorImage
             ?? UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
     }
 

@@ -19,28 +19,28 @@ final class TabView: UIView {
     private static let inlineSpacing: CGFloat = 7
 
     init(
-        _ item: UITabBarItem, isSelected: Bool, look: UITabBarItemAppearance, layout: UITabBarItemAppearance.Style,
+        _ item: UITabBarItem, isSelected: Bool, appearance: UITabBarItemAppearance, layout: UITabBarItemAppearance.Style,
         tint: UIColor, unselectedTint: UIColor?, traits: UITraitCollection
     ) {
         self.layout = layout
         self.isSelected = isSelected
         super.init(frame: .zero)
         accessibilityIdentifier = item.accessibilityIdentifier
-        let states = States(item: item, look: look, isSelected: isSelected)
+        let states = States(item: item, appearance: appearance, isSelected: isSelected)
         let color = isSelected ? tint : unselectedTint ?? .unselectedTab
         let shown = item.isEnabled ? color : .tertiaryLabel
         let image = isSelected ? item.selectedImage ?? item.image(for: traits) : item.image(for: traits)
         imageInsets = item.imageInsets(for: traits)
         imageView.image = image?.inTabBar
-        imageView.tintColor = states.look.iconColor ?? shown
+        imageView.tintColor = states.appearance.iconColor ?? shown
         show(item.title ?? "", states.titleAttributes, color: shown)
-        titleOffset = item.titlePositionAdjustment + states.look.titlePositionAdjustment
+        titleOffset = item.titlePositionAdjustment + states.appearance.titlePositionAdjustment
         addSubview(imageView)
         addSubview(label)
         if let value = item.badgeValue {
-            badgeOffset = states.look.badgePositionAdjustment
+            badgeOffset = states.appearance.badgePositionAdjustment
             let badge = TabBadge(
-                value, color: item.badgeColor ?? states.look.badgeBackgroundColor ?? .systemRed,
+                value, color: item.badgeColor ?? states.appearance.badgeBackgroundColor ?? .systemRed,
                 attributes: states.badgeAttributes)
             addSubview(badge)
             self.badge = badge
@@ -91,18 +91,18 @@ final class TabView: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let title = label.intrinsicContentSize
         let titleSize = CGSize(width: min(title.width, max(bounds.width - 4, 0)), height: title.height)
-        let places = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
-        imageView.frame = places.image
+        let frames = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
+        imageView.frame = frames.image
             .offsetBy(
                 dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
-        label.frame = places.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        label.frame = frames.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         layOutIndicator()
         guard let badge else { return }
         let size = badge.intrinsicContentSize
-        let x = isMirrored ? places.image.midX - 5 - size.width : places.image.midX + 5
+        let x = isMirrored ? frames.image.midX - 5 - size.width : frames.image.midX + 5
         badge.frame = CGRect(
             x: RenderScale.round(x) + (isMirrored ? -badgeOffset.horizontal : badgeOffset.horizontal),
-            y: max(RenderScale.round(places.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
+            y: max(RenderScale.round(frames.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
             height: size.height)
     }
 
@@ -145,13 +145,13 @@ extension TabView {
         let item: UITabBarItem
         let all: UITabBarItemAppearance
         let state: UIControl.State
-        let look: UITabBarItemStateAppearance
+        let appearance: UITabBarItemStateAppearance
 
-        init(item: UITabBarItem, look: UITabBarItemAppearance, isSelected: Bool) {
+        init(item: UITabBarItem, appearance: UITabBarItemAppearance, isSelected: Bool) {
             self.item = item
-            all = look
+            all = appearance
             state = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
-            self.look = !item.isEnabled ? look.disabled : isSelected ? look.selected : look.normal
+            self.appearance = !item.isEnabled ? appearance.disabled : isSelected ? appearance.selected : appearance.normal
         }
 
         /// The normal state's font applies to all states, but its color doesn't.
@@ -159,12 +159,12 @@ extension TabView {
             let own = item.titleAttributes
             let base = (all.normal.titleTextAttributes).merging(own[.normal] ?? [:]) { $1 }
             let inherited = state == .normal ? base : base.filter { $0.key != .foregroundColor }
-            return inherited.merging(look.titleTextAttributes) { $1 }.merging(own[state] ?? [:]) { $1 }
+            return inherited.merging(appearance.titleTextAttributes) { $1 }.merging(own[state] ?? [:]) { $1 }
         }
 
         var badgeAttributes: [NSAttributedString.Key: Any] {
             let own = item.badgeAttributes
-            return all.normal.badgeTextAttributes.merging(look.badgeTextAttributes) { $1 }
+            return all.normal.badgeTextAttributes.merging(appearance.badgeTextAttributes) { $1 }
                 .merging(own[.normal] ?? [:]) { $1 }.merging(own[state] ?? [:]) { $1 }
         }
     }

@@ -101,13 +101,13 @@ open class UIBarAppearance: NSObject {
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
-        return self === other || MainQueue.run { looks(like: other) }
+        return self === other || MainQueue.run { hasSameValues(as: other) }
     }
 
     override open var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
     /// Returns whether another appearance of the same class has the same values.
-    func looks(like other: UIBarAppearance) -> Bool {
+    func hasSameValues(as other: UIBarAppearance) -> Bool {
         let hasSameImages =
             backgroundImage == other.backgroundImage && shadowImage == other.shadowImage
             && backgroundImageContentMode == other.backgroundImageContentMode

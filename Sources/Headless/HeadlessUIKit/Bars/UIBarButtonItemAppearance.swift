@@ -38,9 +38,9 @@ open class UIBarButtonItemAppearance: NSObject {
 
     override open func copy() -> Any { MainQueue.run { UIBarButtonItemAppearance(copying: self) } }
 
-    final func looks(like other: UIBarButtonItemAppearance) -> Bool {
-        normal.looks(like: other.normal) && highlighted.looks(like: other.highlighted)
-            && disabled.looks(like: other.disabled) && focused.looks(like: other.focused)
+    final func hasSameValues(as other: UIBarButtonItemAppearance) -> Bool {
+        normal.hasSameValues(as: other.normal) && highlighted.hasSameValues(as: other.highlighted)
+            && disabled.hasSameValues(as: other.disabled) && focused.hasSameValues(as: other.focused)
     }
 }
 
@@ -87,7 +87,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         backgroundImagePositionAdjustment = .zero
     }
 
-    final func looks(like other: UIBarButtonItemStateAppearance) -> Bool {
+    final func hasSameValues(as other: UIBarButtonItemStateAppearance) -> Bool {
         UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment && backgroundImage == other.backgroundImage
     }

@@ -34,7 +34,7 @@ open class UIBarItem: NSObject {
     final var changed: () -> Void = {}
 
     /// The item's state for `AppearanceProxies`.
-    final var takenAppearance: Any?
+    final var appliedAppearance: Any?
 
     /// The attributes of the title in each state.
     final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }

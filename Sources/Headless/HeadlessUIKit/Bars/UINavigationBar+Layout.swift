@@ -114,7 +114,7 @@ extension UINavigationBar {
     }
 
     private var titleOffset: UIOffset {
-        look.titlePositionAdjustment
+        currentAppearance.titlePositionAdjustment
             + UIOffset(horizontal: 0, vertical: titleVerticalPositionAdjustment(for: .default))
     }
 

@@ -23,7 +23,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Appearance
 
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
 
     /// Whether content extends under the bar. A navigation controller's content starts below an opaque bar.
     open var isTranslucent = true { didSet { heightDidChange() } }
@@ -98,7 +98,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether nothing is scrolled under the bar.
     final var isAtScrollEdge = true {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     /// The visible height of the large title and the search field while content is scrolled, in points.
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
@@ -147,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: The current appearance
 
     /// The appearance of the top item or of the bar, for the current scroll position.
-    final var look: UINavigationBarAppearance {
+    final var currentAppearance: UINavigationBarAppearance {
         let (item, isCompact) = (topItem, traitCollection.verticalSizeClass == .compact)
         let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
         let standard = compact ?? item?.standardAppearance ?? standardAppearance
@@ -157,18 +157,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
             ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         reload()
     }
 
     final func updateBackground() {
         background.show(
-            look, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            currentAppearance, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor, style: barStyle,
             in: self)
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     // MARK: Layout
 
@@ -182,7 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
         if lastTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
         if lastTraits.layoutDirection != previous.layoutDirection {
             if let back = contents.backButton { keepTitleAwayFromArrow(of: back) }

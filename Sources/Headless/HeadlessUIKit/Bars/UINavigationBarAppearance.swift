@@ -44,14 +44,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
 
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard super.looks(like: other), let other = other as? UINavigationBarAppearance else { return false }
+    override func hasSameValues(as other: UIBarAppearance) -> Bool {
+        guard super.hasSameValues(as: other), let other = other as? UINavigationBarAppearance else { return false }
         return Self.areEqual(titleTextAttributes, other.titleTextAttributes)
             && Self.areEqual(largeTitleTextAttributes, other.largeTitleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment
-            && buttonAppearance.looks(like: other.buttonAppearance)
-            && backButtonAppearance.looks(like: other.backButtonAppearance)
-            && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+            && buttonAppearance.hasSameValues(as: other.buttonAppearance)
+            && backButtonAppearance.hasSameValues(as: other.backButtonAppearance)
+            && doneButtonAppearance.hasSameValues(as: other.doneButtonAppearance)
             && backIndicatorImage == other.backIndicatorImage
     }
 }

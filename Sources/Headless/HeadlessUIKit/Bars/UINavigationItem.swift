@@ -25,7 +25,7 @@ open class UINavigationItem: NSObject {
         case minimal
     }
 
-    private var ownTitle: String?
+    private var storedTitle: String?
 
     /// The controller that provides the title if the item has none.
     final weak var controller: UIViewController?
@@ -34,9 +34,9 @@ open class UINavigationItem: NSObject {
     final var changed: () -> Void = {}
 
     open var title: String? {
-        get { ownTitle ?? controller?.title }
+        get { storedTitle ?? controller?.title }
         set {
-            ownTitle = newValue
+            storedTitle = newValue
             changed()
         }
     }
@@ -141,7 +141,7 @@ open class UINavigationItem: NSObject {
     // MARK: Creating
 
     public init(title: String) {
-        ownTitle = title.isEmpty ? nil : title
+        storedTitle = title.isEmpty ? nil : title
         super.init()
     }
 
@@ -151,7 +151,7 @@ open class UINavigationItem: NSObject {
 
     /// The controller's title replaces the item's own, as in UIKit.
     final func titleDidChange() {
-        ownTitle = nil
+        storedTitle = nil
         changed()
     }
 

@@ -7,7 +7,7 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     open var items: [UITabBarItem]? { didSet { reload() } }
-    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { lookDidChange() } } }
+    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { appearanceDidChange() } } }
     /// Kept and never called: there are no touches.
     open weak var delegate: UITabBarDelegate?
     open var barPosition: UIBarPosition { .bottom }
@@ -48,7 +48,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     private let background = BarBackground(lineAt: .top)
@@ -67,7 +67,7 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
@@ -86,20 +86,20 @@ open class UITabBar: UIView, UIBarPositioning {
     /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
-    private var look: UITabBarAppearance {
+    private var currentAppearance: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         reload()
     }
 
     private func updateBackground() {
         background.show(
-            look, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle, in: self)
+            currentAppearance, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle, in: self)
     }
 
     override open func tintColorDidChange() {
@@ -109,26 +109,26 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private func reload() {
         tabs.forEach { $0.removeFromSuperview() }
-        let (look, layout) = (look, layout)
-        let shown = look.items(layout)
+        let (appearance, layout) = (currentAppearance, layout)
+        let shown = appearance.items(layout)
         tabs = (items ?? []).map { item in
             if AppearanceProxies.isInUse { AppearanceProxies.apply(to: item, in: self) }
             item.changed = { [weak self] in self?.reload() }
             let tab = TabView(
-                item, isSelected: item === selectedItem, look: shown, layout: layout, tint: tintColor,
+                item, isSelected: item === selectedItem, appearance: shown, layout: layout, tint: tintColor,
                 unselectedTint: unselectedItemTintColor, traits: traitCollection)
-            tab.showIndicator(look.selectionIndicatorImage ?? selectionIndicatorImage, look.selectionIndicatorTintColor)
+            tab.showIndicator(appearance.selectionIndicatorImage ?? selectionIndicatorImage, appearance.selectionIndicatorTintColor)
             addSubview(tab)
             return tab
         }
         setNeedsLayout()
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
     }
 
     // MARK: Layout
@@ -158,13 +158,13 @@ open class UITabBar: UIView, UIBarPositioning {
             x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
             height: min(bounds.height, Self.height))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (tab, place) in zip(tabs, places(in: area)) {
-            let x = isMirrored ? area.minX + area.maxX - place.maxX : place.minX
-            tab.frame = CGRect(x: RenderScale.round(x), y: place.minY, width: place.width, height: place.height)
+        for (tab, frame) in zip(tabs, tabFrames(in: area)) {
+            let x = isMirrored ? area.minX + area.maxX - frame.maxX : frame.minX
+            tab.frame = CGRect(x: RenderScale.round(x), y: frame.minY, width: frame.width, height: frame.height)
         }
     }
 
-    private func places(in area: CGRect) -> [CGRect] {
+    private func tabFrames(in area: CGRect) -> [CGRect] {
         guard !tabs.isEmpty else { return [] }
         guard isCentered else {
             let width = area.width / CGFloat(tabs.count)
@@ -172,9 +172,9 @@ open class UITabBar: UIView, UIBarPositioning {
                 CGRect(x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
             }
         }
-        let own = max(look.stackedItemWidth, itemWidth)
+        let own = max(currentAppearance.stackedItemWidth, itemWidth)
         let width = own > 0 ? own : tabs.map(\.naturalWidth).max() ?? 0
-        let spacing = max(look.stackedItemSpacing, itemSpacing)
+        let spacing = max(currentAppearance.stackedItemSpacing, itemSpacing)
         let all = CGFloat(tabs.count) * (width + spacing) - spacing
         return tabs.indices.map { index in
             CGRect(
@@ -184,7 +184,7 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private var isCentered: Bool {
-        let positioning = look.stackedItemPositioning == .automatic ? itemPositioning : look.stackedItemPositioning
+        let positioning = currentAppearance.stackedItemPositioning == .automatic ? itemPositioning : currentAppearance.stackedItemPositioning
         switch positioning {
         case .automatic: return traitCollection.horizontalSizeClass == .regular
         case .fill: return false

@@ -45,11 +45,11 @@ open class UITabBarAppearance: UIBarAppearance {
         changed()
     }
 
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard super.looks(like: other), let other = other as? UITabBarAppearance else { return false }
-        return stackedLayoutAppearance.looks(like: other.stackedLayoutAppearance)
-            && inlineLayoutAppearance.looks(like: other.inlineLayoutAppearance)
-            && compactInlineLayoutAppearance.looks(like: other.compactInlineLayoutAppearance)
+    override func hasSameValues(as other: UIBarAppearance) -> Bool {
+        guard super.hasSameValues(as: other), let other = other as? UITabBarAppearance else { return false }
+        return stackedLayoutAppearance.hasSameValues(as: other.stackedLayoutAppearance)
+            && inlineLayoutAppearance.hasSameValues(as: other.inlineLayoutAppearance)
+            && compactInlineLayoutAppearance.hasSameValues(as: other.compactInlineLayoutAppearance)
             && selectionIndicatorTintColor == other.selectionIndicatorTintColor
             && selectionIndicatorImage == other.selectionIndicatorImage
     }
@@ -92,8 +92,8 @@ open class UITabBarItemAppearance: NSObject {
 
     override open func copy() -> Any { MainQueue.run { UITabBarItemAppearance(copying: self) } }
 
-    final func looks(like other: UITabBarItemAppearance) -> Bool {
-        normal.looks(like: other.normal) && selected.looks(like: other.selected) && disabled.looks(like: other.disabled)
+    final func hasSameValues(as other: UITabBarItemAppearance) -> Bool {
+        normal.hasSameValues(as: other.normal) && selected.hasSameValues(as: other.selected) && disabled.hasSameValues(as: other.disabled)
     }
 }
 
@@ -143,7 +143,7 @@ open class UITabBarItemStateAppearance: NSObject {
         badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 
-    final func looks(like other: UITabBarItemStateAppearance) -> Bool {
+    final func hasSameValues(as other: UITabBarItemStateAppearance) -> Bool {
         UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
             && UIBarAppearance.areEqual(badgeTextAttributes, other.badgeTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment && iconColor == other.iconColor

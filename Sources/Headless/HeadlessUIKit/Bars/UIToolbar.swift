@@ -4,7 +4,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: UIToolbarDelegate?
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     /// Only affects navigation controllers, whose content ends above an opaque bar.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -39,7 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     private let background = BarBackground(lineAt: .top)
@@ -58,7 +58,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
@@ -90,7 +90,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
-    private var look: UIToolbarAppearance {
+    private var currentAppearance: UIToolbarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
         guard isAtScrollEdge else { return standard }
@@ -98,22 +98,22 @@ open class UIToolbar: UIView, UIBarPositioning {
             ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         itemsDidChange()
     }
 
     private func updateBackground() {
         background.show(
-            look, image: backgroundImages[barPosition] ?? backgroundImages[.any],
+            currentAppearance, image: backgroundImages[barPosition] ?? backgroundImages[.any],
             shadowImage: shadowImages[barPosition] ?? shadowImages[.any], tint: barTintColor, style: barStyle, in: self)
     }
 
     private func itemsDidChange() {
         row.views.forEach { if $0.superview === self { $0.removeFromSuperview() } }
-        let look = look
+        let appearance = currentAppearance
         let views = BarItemViews(
-            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traitCollection)
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance, traits: traitCollection)
         row.entries = views.entries(items ?? [])
         for view in row.views {
             view.translatesAutoresizingMaskIntoConstraints = true
@@ -123,11 +123,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
     }
 
     // MARK: Layout

@@ -6,10 +6,10 @@ public struct UIBackgroundConfiguration {
     private let style: BackgroundStyle
     private var state = BackgroundStyle.State.normal
 
-    private var ownColor: UIColor??
-    private var ownTransformer: UIConfigurationColorTransformer??
-    private var ownRadius: CGFloat?
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var customColor: UIColor??
+    private var customTransformer: UIConfigurationColorTransformer??
+    private var customRadius: CGFloat?
+    private var customInsets: NSDirectionalEdgeInsets?
 
     init(_ style: BackgroundStyle) {
         self.style = style
@@ -22,14 +22,14 @@ public struct UIBackgroundConfiguration {
 
     /// The corner radius of fill and stroke, in points; the corners are smooth. By default, the style's.
     public var cornerRadius: CGFloat {
-        get { ownRadius ?? style.cornerRadius }
-        set { ownRadius = newValue }
+        get { customRadius ?? style.cornerRadius }
+        set { customRadius = newValue }
     }
 
     /// Insets from the edges of the view, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets {
-        get { ownInsets ?? style.insets }
-        set { ownInsets = newValue }
+        get { customInsets ?? style.insets }
+        set { customInsets = newValue }
     }
 
     /// The edges at which the view's layout margins are added to the insets.
@@ -39,14 +39,14 @@ public struct UIBackgroundConfiguration {
 
     /// The color of the fill; `nil` for the view's tint.
     public var backgroundColor: UIColor? {
-        get { ownColor ?? style.color(in: state) }
-        set { ownColor = .some(newValue) }
+        get { customColor ?? style.color(in: state) }
+        set { customColor = .some(newValue) }
     }
 
     /// Converts `backgroundColor` to the color that is drawn.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-        get { ownTransformer ?? nil }
-        set { ownTransformer = .some(newValue) }
+        get { customTransformer ?? nil }
+        set { customTransformer = .some(newValue) }
     }
 
     /// Returns the color that is drawn in a view with the given tint.
@@ -102,10 +102,10 @@ public struct UIBackgroundConfiguration {
     }
 
     /// The color that was set, rather than the style's; `.some(nil)` for the tint.
-    var colorIfSet: UIColor?? { ownColor }
+    var colorIfSet: UIColor?? { customColor }
 
     /// The radius that was set, rather than the style's.
-    var cornerRadiusIfSet: CGFloat? { ownRadius }
+    var cornerRadiusIfSet: CGFloat? { customRadius }
 }
 
 extension UIBackgroundConfiguration: Hashable {

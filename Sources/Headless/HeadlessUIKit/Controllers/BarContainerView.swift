@@ -11,7 +11,7 @@ class BarContainerView: UIView {
 
 extension UIScrollView {
     /// Updates the bars around the view, because content may have been scrolled under them.
-    final func tellBars() {
+    final func updateBars() {
         var ancestor = superview
         while let view = ancestor {
             if view is BarContainerView { view.setNeedsLayout() }

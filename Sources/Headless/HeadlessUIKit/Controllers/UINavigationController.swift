@@ -128,12 +128,12 @@ open class UINavigationController: UIViewController {
 
     /// The root's tab, unless the controller has its own.
     override open var tabBarItem: UITabBarItem! {
-        get { tabBarItemIfMade ?? super.tabBarItem }
+        get { tabBarItemIfCreated ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
 
-    override var tabBarItemIfMade: UITabBarItem? {
-        let own = super.tabBarItemIfMade
+    override var tabBarItemIfCreated: UITabBarItem? {
+        let own = super.tabBarItemIfCreated
         return own?.isBlank == false ? own : viewControllers.first?.tabBarItem ?? own
     }
 

@@ -100,9 +100,9 @@ open class UIPageViewController: UIViewController {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = pages.isEmpty ? area.width : area.width / CGFloat(pages.count)
         for (index, page) in pages.enumerated() {
-            let place = CGFloat(isMirrored ? pages.count - 1 - index : index)
+            let position = CGFloat(isMirrored ? pages.count - 1 - index : index)
             page.view.translatesAutoresizingMaskIntoConstraints = true
-            page.view.frame = CGRect(x: place * width, y: 0, width: width, height: area.height)
+            page.view.frame = CGRect(x: position * width, y: 0, width: width, height: area.height)
         }
     }
 
@@ -147,9 +147,9 @@ private final class PageDots: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = bounds.midX - CGFloat(dots.count - 1) * Self.distance / 2
         for (index, dot) in dots.enumerated() {
-            let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
+            let position = CGFloat(isMirrored ? dots.count - 1 - index : index)
             dot.frame = CGRect(
-                x: RenderScale.round(start + place * Self.distance - Self.diameter / 2),
+                x: RenderScale.round(start + position * Self.distance - Self.diameter / 2),
                 y: RenderScale.round(bounds.midY - Self.diameter / 2), width: Self.diameter, height: Self.diameter)
         }
     }

@@ -160,7 +160,7 @@ open class UISplitViewController: UIViewController {
         wasCollapsed = isCollapsed
         let shown = shownColumns
         updateTraits(of: shown)
-        updateWayBack(to: shown)
+        updateBackItems(to: shown)
         for (column, controller) in columns where !shown.contains(column) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
@@ -201,7 +201,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// In a collapsed split view, the bar leads back to the columns before.
-    private func updateWayBack(to shown: [Column]) {
+    private func updateBackItems(to shown: [Column]) {
         let order = [Column.primary, .supplementary, .secondary]
         for (column, controller) in columns {
             guard let navigation = controller as? UINavigationController else { continue }
@@ -239,7 +239,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The default width of a column, in points.
-    private static let ownWidth: CGFloat = 320
+    private static let defaultWidth: CGFloat = 320
 
     private func width(of column: Column, in available: CGFloat) -> CGFloat {
         let isPrimary = column == .primary
@@ -247,7 +247,7 @@ open class UISplitViewController: UIViewController {
         let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
         let minimum = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
         let maximum = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
-        var width = Self.ownWidth
+        var width = Self.defaultWidth
         if fraction > 0 { width = available * fraction }
         if preferred > 0 { width = preferred }
         if maximum > 0 { width = min(width, maximum) }

@@ -99,7 +99,7 @@ extension UIViewController {
     // MARK: Size changes
 
     /// Stores the size of the view in a picture, and starts a transition if it differs from the last one.
-    final func willTakeSize(_ size: CGSize) -> SizeTransition? {
+    final func willResize(_ size: CGSize) -> SizeTransition? {
         defer { shownSize = size }
         guard let shownSize, shownSize != size else { return nil }
         let transition = SizeTransition(in: viewIfLoaded)

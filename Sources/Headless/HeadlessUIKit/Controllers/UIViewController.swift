@@ -175,7 +175,7 @@ open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
             storedNavigationItem?.titleDidChange()
-            guard let item = tabBarItemIfMade, !item.isSystemItem else { return }
+            guard let item = tabBarItemIfCreated, !item.isSystemItem else { return }
             item.title = title
         }
     }
@@ -234,7 +234,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The tab with the controller's title, if it was created.
-    var tabBarItemIfMade: UITabBarItem? { storedTabBarItem }
+    var tabBarItemIfCreated: UITabBarItem? { storedTabBarItem }
 
     /// Updates the containers that show the tab.
     final func tabBarItemWasReplaced() {
@@ -282,16 +282,16 @@ open class UIViewController: UIResponder {
 
     /// The controller that this one, or a parent, presents. A picture shows it above the presenting screen.
     open var presentedViewController: UIViewController? {
-        ownPresentedViewController ?? parent?.presentedViewController
+        storedPresentedViewController ?? parent?.presentedViewController
     }
 
     /// The controller that presents this one, or a parent.
     open var presentingViewController: UIViewController? {
-        ownPresentingViewController ?? parent?.presentingViewController
+        storedPresentingViewController ?? parent?.presentingViewController
     }
 
-    final var ownPresentedViewController: UIViewController?
-    final weak var ownPresentingViewController: UIViewController?
+    final var storedPresentedViewController: UIViewController?
+    final weak var storedPresentingViewController: UIViewController?
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// Kept and never read: transitions aren't played.
@@ -346,18 +346,18 @@ open class UIViewController: UIResponder {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         let presenter = presenter(of: viewControllerToPresent)
-        presenter.ownPresentedViewController = viewControllerToPresent
-        viewControllerToPresent.ownPresentingViewController = presenter
+        presenter.storedPresentedViewController = viewControllerToPresent
+        viewControllerToPresent.storedPresentingViewController = presenter
         completion?()
     }
 
     /// Dismisses the controller at once: animations aren't played.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         var presenter: UIViewController? = self
-        while let candidate = presenter, candidate.ownPresentedViewController == nil { presenter = candidate.parent }
+        while let candidate = presenter, candidate.storedPresentedViewController == nil { presenter = candidate.parent }
         let ending = presenter ?? presentingViewController
-        ending?.ownPresentedViewController?.ownPresentingViewController = nil
-        ending?.ownPresentedViewController = nil
+        ending?.storedPresentedViewController?.storedPresentingViewController = nil
+        ending?.storedPresentedViewController = nil
         completion?()
     }
 
@@ -385,21 +385,21 @@ open class UIViewController: UIResponder {
     /// Sets the editing state at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isInEditing = editing
-        madeEditButtonItem?.become(editing ? .done : .edit)
+        storedEditButtonItem?.become(editing ? .done : .edit)
     }
 
     /// A bar button that starts and ends editing: “Edit”, or “Done” while the controller is editing.
     open var editButtonItem: UIBarButtonItem {
-        if let madeEditButtonItem { return madeEditButtonItem }
+        if let storedEditButtonItem { return storedEditButtonItem }
         let action = UIAction { [weak self] _ in
             guard let self else { return }
             setEditing(!isEditing, animated: true)
         }
         let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: action)
-        madeEditButtonItem = item
+        storedEditButtonItem = item
         return item
     }
-    private final var madeEditButtonItem: UIBarButtonItem?
+    private final var storedEditButtonItem: UIBarButtonItem?
 
     // MARK: Traits and bars
 

@@ -81,8 +81,8 @@ open class UIActivityIndicatorView: UIView {
         let spokes = (0..<8).map { Self.spoke($0, side: side, color: color) }
         let drawing = Frame(
             origin: "spinner", rect: CGRect(x: 0, y: 0, width: side, height: side), children: spokes)
-        let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        return .image(ImageContent(reference: .drawing(drawing), destination: place))
+        let square = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        return .image(ImageContent(reference: .drawing(drawing), destination: square))
     }
 
     private static func spoke(_ index: Int, side: CGFloat, color: RGBA) -> Frame {

@@ -158,10 +158,10 @@ open class UIPageControl: UIControl {
 
     /// Returns the pages with dots: all, or as many around the current one as fit.
     private func shownPages(in length: CGFloat) -> Range<Int> {
-        let room = Int(min(max((length - 2 * Self.margin - extent) / pitch, 0), 1000)) + 1
-        guard numberOfPages > room else { return 0..<numberOfPages }
-        let start = min(max(currentPage - room / 2, 0), numberOfPages - room)
-        return start..<(start + room)
+        let capacity = Int(min(max((length - 2 * Self.margin - extent) / pitch, 0), 1000)) + 1
+        guard numberOfPages > capacity else { return 0..<numberOfPages }
+        let start = min(max(currentPage - capacity / 2, 0), numberOfPages - capacity)
+        return start..<(start + capacity)
     }
 
     override open func layoutSubviews() {
@@ -172,13 +172,13 @@ open class UIPageControl: UIControl {
         match(pages.count)
         let pitch = pitch
         let row = CGFloat(max(pages.count - 1, 0)) * pitch
-        for (place, page) in pages.enumerated() {
-            let along = length / 2 - row / 2 + CGFloat(isReversed ? pages.count - 1 - place : place) * pitch
+        for (position, page) in pages.enumerated() {
+            let along = length / 2 - row / 2 + CGFloat(isReversed ? pages.count - 1 - position : position) * pitch
             let center =
                 isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
-            show(page, as: dots[place], at: center, scale: scale(of: page, in: pages))
+            show(page, as: dots[position], at: center, scale: scale(of: page, in: pages))
         }
-        layOutGround(length: row + extent + 2 * Self.margin, isShown: !pages.isEmpty)
+        layOutBackground(length: row + extent + 2 * Self.margin, isShown: !pages.isEmpty)
     }
 
     private var isReversed: Bool {
@@ -189,7 +189,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    private func layOutGround(length: CGFloat, isShown: Bool) {
+    private func layOutBackground(length: CGFloat, isShown: Bool) {
         ground.isHidden = backgroundStyle != .prominent || !isShown
         ground.backgroundColor = .systemFill
         let size =

@@ -1,5 +1,5 @@
 /// A menu that opens on a long press. It never opens: there are no touches.
-open class UIContextMenuInteraction: PlacedInteraction {
+open class UIContextMenuInteraction: ViewInteraction {
     public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
     open private(set) weak var delegate: UIContextMenuInteractionDelegate?

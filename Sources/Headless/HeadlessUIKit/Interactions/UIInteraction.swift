@@ -37,7 +37,7 @@ extension UIView {
 
 /// The base class of the interactions here: it knows its view. UIKit has no such class.
 @MainActor @preconcurrency
-open class PlacedInteraction: NSObject, UIInteraction {
+open class ViewInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
     open func willMove(to view: UIView?) {}

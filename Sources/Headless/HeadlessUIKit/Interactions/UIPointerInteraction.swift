@@ -1,5 +1,5 @@
 /// The effect of a pointer over a view. There is no pointer.
-open class UIPointerInteraction: PlacedInteraction {
+open class UIPointerInteraction: ViewInteraction {
     open private(set) weak var delegate: UIPointerInteractionDelegate?
     /// Kept and never read: there is no pointer.
     open var isEnabled = true
@@ -18,7 +18,7 @@ open class UIPointerInteraction: PlacedInteraction {
 public protocol UIPointerInteractionDelegate: AnyObject {}
 
 /// Dragging from a view. There are no touches.
-open class UIDragInteraction: PlacedInteraction {
+open class UIDragInteraction: ViewInteraction {
     open private(set) weak var delegate: UIDragInteractionDelegate?
     /// Kept and never read: there are no touches.
     open var isEnabled = true
@@ -36,7 +36,7 @@ open class UIDragInteraction: PlacedInteraction {
 public protocol UIDragInteractionDelegate: AnyObject {}
 
 /// Dropping into a view. There are no touches.
-open class UIDropInteraction: PlacedInteraction {
+open class UIDropInteraction: ViewInteraction {
     open private(set) weak var delegate: UIDropInteractionDelegate?
     /// Kept and never read: there are no touches.
     open var allowsSimultaneousDropSessions = false
@@ -52,7 +52,7 @@ open class UIDropInteraction: PlacedInteraction {
 public protocol UIDropInteractionDelegate: AnyObject {}
 
 /// A menu over selected text. It never opens: there are no touches.
-open class UIEditMenuInteraction: PlacedInteraction {
+open class UIEditMenuInteraction: ViewInteraction {
     open private(set) weak var delegate: UIEditMenuInteractionDelegate?
 
     public init(delegate: UIEditMenuInteractionDelegate?) {

@@ -39,7 +39,7 @@ extension CALayer {
 
     /// Sets a property by its name; `nil` removes a color, a path or contents.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard !setLook(value, keyPath), !setPlace(value, keyPath), !setKindValue(value, keyPath) else { return }
+        guard !setAppearanceValue(value, keyPath), !setGeometryValue(value, keyPath), !setKindValue(value, keyPath) else { return }
         guard let part = TransformPart(keyPath) else {
             RenderProblems.report(
                 .oncePerRender, "\(type(of: self)) has no property “\(keyPath)” that can be set by its name: nothing is set.")
@@ -56,7 +56,7 @@ extension CALayer {
         TransformPart(keyPath).map { $0.value(in: transform) }
     }
 
-    private func setLook(_ value: Any?, _ keyPath: String) -> Bool {
+    private func setAppearanceValue(_ value: Any?, _ keyPath: String) -> Bool {
         let number = AnimatedValue.number(value)
         switch keyPath {
         case "opacity": opacity = Float(number ?? 1)
@@ -78,7 +78,7 @@ extension CALayer {
         return true
     }
 
-    private func setPlace(_ value: Any?, _ keyPath: String) -> Bool {
+    private func setGeometryValue(_ value: Any?, _ keyPath: String) -> Bool {
         let number = AnimatedValue.number(value)
         switch keyPath {
         case "zPosition": zPosition = number ?? 0

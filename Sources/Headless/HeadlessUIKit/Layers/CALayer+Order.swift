@@ -3,21 +3,21 @@ import Rendering
 
 extension CALayer {
     /// The layer of views whose own layer wasn't created.
-    static let standIn = CALayer()
+    static let placeholder = CALayer()
 
     /// The subviews' layers and the added ones, from back to front.
     final var orderedSublayers: [CALayer] {
-        guard let view else { return placedLayers.map(\.layer) }
+        guard let view else { return addedLayers.map(\.layer) }
         var result: [CALayer] = []
-        var next = placedLayers.startIndex
+        var next = addedLayers.startIndex
         for (index, subview) in view.subviews.enumerated() {
-            while next < placedLayers.endIndex, placedLayers[next].position <= index {
-                result.append(placedLayers[next].layer)
+            while next < addedLayers.endIndex, addedLayers[next].position <= index {
+                result.append(addedLayers[next].layer)
                 next += 1
             }
             result.append(subview.layer)
         }
-        return result + placedLayers[next...].map(\.layer)
+        return result + addedLayers[next...].map(\.layer)
     }
 
     /// Inserts a layer at an index among all sublayers.
@@ -29,13 +29,13 @@ extension CALayer {
         layer.superlayer = self
         let below = orderedSublayers.prefix(max(index, 0))
         let views = below.filter { $0.view != nil }.count
-        placedLayers.insert((layer, index == .max ? view?.subviews.count ?? 0 : views), at: below.count - views)
+        addedLayers.insert((layer, index == .max ? view?.subviews.count ?? 0 : views), at: below.count - views)
     }
 
     // MARK: Appearance
 
     /// Copies all properties that affect drawing, except the sublayers.
-    final func copyLook(of other: CALayer) {
+    final func copyAppearance(of other: CALayer) {
         bounds = other.bounds
         position = other.position
         anchorPoint = other.anchorPoint

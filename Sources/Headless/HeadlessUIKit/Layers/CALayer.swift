@@ -142,13 +142,13 @@ open class CALayer: NSObject, AssociatedValueOwner {
     final var space: LayerSpace?
 
     /// The added layers, each with the number of subviews below it.
-    final var placedLayers: [(layer: CALayer, position: Int)] = []
+    final var addedLayers: [(layer: CALayer, position: Int)] = []
 
     public internal(set) final weak var superlayer: CALayer?
 
     /// The active animations and their keys, in the order in which they were added, except those that are removed on
     /// completion.
-    final var keptAnimations: [(key: String, animation: CAAnimation)] = []
+    final var activeAnimations: [(key: String, animation: CAAnimation)] = []
 
     /// Returns effects on the finished picture of the layer, for views that have some.
     final var pictureEffects: (() -> [Effect])?
@@ -163,7 +163,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     /// Creates a copy of a layer, as Core Animation does for animations.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { copyLook(of: layer) }
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
     public required init?(coder: NSCoder) {
@@ -242,8 +242,8 @@ open class CALayer: NSObject, AssociatedValueOwner {
             return all.isEmpty ? nil : all
         }
         set {
-            for placed in placedLayers { placed.layer.superlayer = nil }
-            placedLayers = []
+            for placed in addedLayers { placed.layer.superlayer = nil }
+            addedLayers = []
             for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
         }
     }
@@ -267,17 +267,17 @@ open class CALayer: NSObject, AssociatedValueOwner {
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = placedLayers.firstIndex(where: { $0.layer === oldLayer }), newLayer.view == nil else {
+        guard let index = addedLayers.firstIndex(where: { $0.layer === oldLayer }), newLayer.view == nil else {
             return
         }
         newLayer.removeFromSuperlayer()
         oldLayer.superlayer = nil
         newLayer.superlayer = self
-        placedLayers[min(index, placedLayers.count - 1)].layer = newLayer
+        addedLayers[min(index, addedLayers.count - 1)].layer = newLayer
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.placedLayers.removeAll { $0.layer === self }
+        superlayer?.addedLayers.removeAll { $0.layer === self }
         superlayer = nil
     }
 

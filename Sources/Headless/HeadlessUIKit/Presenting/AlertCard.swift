@@ -122,8 +122,8 @@ final class AlertCard: UIView {
         let arrangement = arrange(width: bounds.width)
         titleLabel.frame = arrangement.title
         messageLabel.frame = arrangement.message
-        for (field, place) in zip(fields, arrangement.fields) { field.frame = place }
-        for (row, place) in zip(rows, arrangement.rows) { row.frame = place }
+        for (field, frame) in zip(fields, arrangement.fields) { field.frame = frame }
+        for (row, frame) in zip(rows, arrangement.rows) { row.frame = frame }
         lines.frame = bounds
         lines.show(
             horizontal: Set(arrangement.rows.map(\.minY)).filter { $0 > 0 }.sorted(),

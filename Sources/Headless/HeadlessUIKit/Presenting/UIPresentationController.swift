@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject {
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
     open var presentingViewController: UIViewController {
-        presented?.ownPresentingViewController ?? presenting ?? presentedViewController
+        presented?.storedPresentingViewController ?? presenting ?? presentedViewController
     }
 
     /// Adapts the presentation to a compact size class.
@@ -68,9 +68,9 @@ open class UIPresentationController: NSObject {
     ) -> CGSize { container.preferredContentSize }
 
     /// Whether the controller was created for a style.
-    func fits(_ style: UIModalPresentationStyle) -> Bool { presentationStyleWhenMade == style }
+    func fits(_ style: UIModalPresentationStyle) -> Bool { presentationStyleAtCreation == style }
 
-    final var presentationStyleWhenMade: UIModalPresentationStyle?
+    final var presentationStyleAtCreation: UIModalPresentationStyle?
 }
 
 /// An object with content that a container can size: a controller.

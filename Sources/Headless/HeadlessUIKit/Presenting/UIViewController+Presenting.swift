@@ -29,19 +29,19 @@ extension UIViewController {
         case .custom:
             controller =
                 transitioningDelegate?.presentationController(
-                    forPresented: self, presenting: ownPresentingViewController,
-                    source: ownPresentingViewController ?? self)
+                    forPresented: self, presenting: storedPresentingViewController,
+                    source: storedPresentingViewController ?? self)
                 ?? UIPresentationController(presentedViewController: self, presenting: nil)
         case .automatic, .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
             controller = UIPresentationController(presentedViewController: self, presenting: nil)
         }
-        controller.presentationStyleWhenMade = modalPresentationStyle
+        controller.presentationStyleAtCreation = modalPresentationStyle
         return controller
     }
 
     /// The controller that this one, or one of its children, presents.
     final var presentationInTree: UIViewController? {
-        if let ownPresentedViewController { return ownPresentedViewController }
+        if let storedPresentedViewController { return storedPresentedViewController }
         for child in children {
             if let presented = child.presentationInTree { return presented }
         }

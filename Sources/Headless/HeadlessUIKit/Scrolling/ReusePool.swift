@@ -2,9 +2,9 @@
 ///
 /// An index path that becomes visible again gets the same view, so that a reload changes only what the data changes.
 @MainActor
-struct ReusePool<View: UIView, Place: Equatable> {
+struct ReusePool<View: UIView, Position: Equatable> {
     private var factories: [String: () -> View] = [:]
-    private var waiting: [String: [(view: View, place: Place)]] = [:]
+    private var waiting: [String: [(view: View, position: Position)]] = [:]
 
     mutating func register(_ identifier: String, _ factory: (() -> View)?) {
         factories[identifier] = factory
@@ -14,9 +14,9 @@ struct ReusePool<View: UIView, Place: Equatable> {
     func isRegistered(_ identifier: String) -> Bool { factories[identifier] != nil }
 
     /// Returns a waiting view with the identifier, if there is one: that of the same index path, or else the latest.
-    mutating func takeWaiting(_ identifier: String, for place: Place?) -> View? {
+    mutating func takeReusable(_ identifier: String, for position: Position?) -> View? {
         guard let views = waiting[identifier], !views.isEmpty else { return nil }
-        let index = views.lastIndex { $0.place == place } ?? views.endIndex - 1
+        let index = views.lastIndex { $0.position == position } ?? views.endIndex - 1
         return waiting[identifier]?.remove(at: index).view
     }
 
@@ -24,9 +24,9 @@ struct ReusePool<View: UIView, Place: Equatable> {
     func make(_ identifier: String) -> View? { factories[identifier]?() }
 
     /// Stores a view that is no longer visible.
-    mutating func recycle(_ view: View, _ identifier: String?, from place: Place) {
+    mutating func recycle(_ view: View, _ identifier: String?, from position: Position) {
         view.removeFromSuperview()
-        if let identifier { waiting[identifier, default: []].append((view, place)) }
+        if let identifier { waiting[identifier, default: []].append((view, position)) }
     }
 }
 

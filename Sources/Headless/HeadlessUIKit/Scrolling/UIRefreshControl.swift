@@ -63,7 +63,7 @@ open class UIRefreshControl: UIControl {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        spinner.color = ownTint ?? .systemGray
+        spinner.color = customTint ?? .systemGray
         let size = spinner.intrinsicContentSize
         let text = attributedTitle == nil ? .zero : label.intrinsicContentSize
         let top = (bounds.height - size.height - text.height) / 2
@@ -73,13 +73,13 @@ open class UIRefreshControl: UIControl {
             x: bounds.midX - text.width / 2, y: top + size.height, width: text.width, height: text.height)
     }
 
-    private var ownTint: UIColor?
+    private var customTint: UIColor?
 
     /// The color of the spinner; by default, gray.
     override open var tintColor: UIColor! {
         get { super.tintColor }
         set {
-            ownTint = newValue
+            customTint = newValue
             super.tintColor = newValue
         }
     }

@@ -8,7 +8,7 @@ open class UIScrollView: UIView, ScrollDelegating {
             if bounds.size != oldValue.size { insetsDidChange() }
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
-            tellBars()
+            updateBars()
         }
     }
 
@@ -29,7 +29,7 @@ open class UIScrollView: UIView, ScrollDelegating {
             guard contentSize != oldValue else { return }
             insetsDidChange()
             contentSizeDidChange()
-            tellBars()
+            updateBars()
         }
     }
 
@@ -119,10 +119,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     // MARK: Guides
 
     /// The guide of the content: a rectangle of the size `contentSize`, which scrolls.
-    public final var contentLayoutGuide: UILayoutGuide { ownGuide(.content, "contentLayoutGuide") }
+    public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "contentLayoutGuide") }
 
     /// The guide of the view's own rectangle, which doesn't scroll.
-    public final var frameLayoutGuide: UILayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
+    public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "frameLayoutGuide") }
 
     // MARK: Delegate
 

@@ -11,7 +11,7 @@ final class TraitExtras {
     var controller: UITraitCollection? { didSet { forget() } }
 
     /// `traitOverrides`.
-    var own = UITraitOverrides() { didSet { forget() } }
+    var traitOverrides = UITraitOverrides() { didSet { forget() } }
 
     /// `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified { didSet { forget() } }
@@ -26,7 +26,7 @@ final class TraitExtras {
     private func forget() {
         resolved = nil
         hasOverrides =
-            represented != nil || surroundings != nil || controller != nil || !own.values.isEmpty
+            represented != nil || surroundings != nil || controller != nil || !traitOverrides.values.isEmpty
             || style != .unspecified
     }
 
@@ -38,7 +38,7 @@ final class TraitExtras {
         if let represented { values.merge(represented.values) }
         if let surroundings { values.merge(surroundings.values) }
         if let controller { values.merge(controller.values) }
-        values.merge(own.values)
+        values.merge(traitOverrides.values)
         if style != .unspecified { values.userInterfaceStyle = style }
         let traits = values == above.values ? above : UITraitCollection(values)
         resolved = (above, traits)

@@ -6,7 +6,7 @@
 enum TraitPass {
     private static var depth = 0
 
-    static var isUnderWay: Bool { depth > 0 }
+    static var isRunning: Bool { depth > 0 }
 
     static func run<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
         depth += 1

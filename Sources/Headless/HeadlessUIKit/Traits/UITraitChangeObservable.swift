@@ -49,7 +49,7 @@ struct TraitRegistrations {
         list.removeAll { $0 === registration }
     }
 
-    func tell(from previous: UITraitCollection, to traits: UITraitCollection) {
+    func notify(from previous: UITraitCollection, to traits: UITraitCollection) {
         for registration in list
         where registration.traits.contains(where: { !previous.values.agrees(with: traits.values, on: $0) }) {
             registration.call(previous)
@@ -71,7 +71,7 @@ private final class TraitRegistration: NSObject, UITraitChangeRegistration {
 extension UIView: TraitRegistrationStore {
     var traitRegistrations: TraitRegistrations {
         get { traitExtras?.registrations ?? TraitRegistrations() }
-        set { madeTraitExtras.registrations = newValue }
+        set { requiredTraitExtras.registrations = newValue }
     }
 
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

@@ -16,7 +16,7 @@ extension UIView {
         take(traits, &changed)
         guard !changed.isEmpty else { return }
         setNeedsConstraintSolving()
-        for (view, previous) in changed { view.tellOfTraits(previous) }
+        for (view, previous) in changed { view.notifyOfTraits(previous) }
     }
 
     private func take(_ traits: UITraitCollection, _ changed: inout [(view: UIView, previous: UITraitCollection)]) {
@@ -29,24 +29,24 @@ extension UIView {
             traitsWillChange(previous)
         }
         for subview in subviews {
-            let own = subview.traitExtras?.traits(below: traits) ?? traits
-            if own !== subview.lastTraits { subview.take(own, &changed) }
+            let traitOverrides = subview.traitExtras?.traits(below: traits) ?? traits
+            if traitOverrides !== subview.lastTraits { subview.take(traitOverrides, &changed) }
         }
         if hasChanged { changed.append((self, previous)) }
     }
 
-    private func tellOfTraits(_ previous: UITraitCollection) {
+    private func notifyOfTraits(_ previous: UITraitCollection) {
         guard lastTraits != previous else { return }
         TraitPass.run(lastTraits) {
             traitCollectionDidChange(previous)
-            traitExtras?.registrations.tell(from: previous, to: lastTraits)
-            owningViewController?.tellOfTraits(previous)
+            traitExtras?.registrations.notify(from: previous, to: lastTraits)
+            owningViewController?.notifyOfTraits(previous)
         }
     }
 
     /// Runs layout or drawing with the traits of this view as the current ones, after all views are up to date.
     final func withTraits<Result>(_ body: () throws -> Result) rethrows -> Result {
-        if TraitPass.isUnderWay {
+        if TraitPass.isRunning {
             return hasTraitOverrides ? try TraitPass.run(lastTraits, body) : try body()
         }
         layoutRoot.inheritTraits(from: .current)

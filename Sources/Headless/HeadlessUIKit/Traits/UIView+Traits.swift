@@ -3,7 +3,7 @@ import Frames
 extension UIView: UITraitEnvironment {
     /// The traits of the view: those of the render, with the overrides of the view and its ancestors.
     public final var traitCollection: UITraitCollection {
-        if TraitPass.isUnderWay { return lastTraits }
+        if TraitPass.isRunning { return lastTraits }
         return currentTraits
     }
 
@@ -17,7 +17,7 @@ extension UIView: UITraitEnvironment {
     final var hasTraitOverrides: Bool { traitExtras?.hasOverrides ?? false }
 
     /// The extras, created on demand.
-    final var madeTraitExtras: TraitExtras {
+    final var requiredTraitExtras: TraitExtras {
         if let traitExtras { return traitExtras }
         let extras = TraitExtras()
         traitExtras = extras
@@ -26,7 +26,7 @@ extension UIView: UITraitEnvironment {
 
     /// Changes overrides, and updates the hierarchy.
     final func changeTraitOverrides(_ change: (TraitExtras) -> Void) {
-        change(madeTraitExtras)
+        change(requiredTraitExtras)
         inheritTraits(from: superview?.lastTraits ?? .current)
     }
 
@@ -54,16 +54,16 @@ extension UIView: UITraitEnvironment {
 
     /// The traits that the view overrides for itself and its descendants.
     public final var traitOverrides: UITraitOverrides {
-        get { traitExtras?.own ?? UITraitOverrides() }
+        get { traitExtras?.traitOverrides ?? UITraitOverrides() }
         set {
             guard newValue.values != traitOverrides.values else { return }
-            changeTraitOverrides { $0.own = newValue }
+            changeTraitOverrides { $0.traitOverrides = newValue }
         }
     }
 
     /// Notifies all views of the hierarchy of pending trait changes. Layout and drawing do so automatically.
     public final func updateTraitsIfNeeded() {
-        guard !TraitPass.isUnderWay else { return }
+        guard !TraitPass.isRunning else { return }
         layoutRoot.inheritTraits(from: .current)
     }
 

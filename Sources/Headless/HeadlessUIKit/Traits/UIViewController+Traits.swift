@@ -4,7 +4,7 @@ final class ControllerTraitState {
     /// The traits that the parent sets for this child.
     var child: UITraitCollection?
     /// `traitOverrides`.
-    var own = UITraitOverrides()
+    var traitOverrides = UITraitOverrides()
     /// `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified
     var registrations = TraitRegistrations()
@@ -12,7 +12,7 @@ final class ControllerTraitState {
     /// All overrides; `nil` if there are none.
     var overrides: UITraitCollection? {
         var values = child?.values ?? TraitValues()
-        values.merge(own.values)
+        values.merge(traitOverrides.values)
         if style != .unspecified { values.userInterfaceStyle = style }
         return values.isEmpty ? nil : UITraitCollection(values)
     }
@@ -30,7 +30,7 @@ extension UIViewController: UITraitEnvironment {
     /// loaded has those of its parent, or of the render, with its own overrides.
     final var currentControllerTraits: UITraitCollection {
         if let view = viewIfLoaded {
-            guard let extras = view.traitExtras, !extras.own.values.isEmpty || extras.style != .unspecified else {
+            guard let extras = view.traitExtras, !extras.traitOverrides.values.isEmpty || extras.style != .unspecified else {
                 return view.traitCollection
             }
             return extras.controllerTraits(below: view.superview?.traitCollection ?? .current)
@@ -42,10 +42,10 @@ extension UIViewController: UITraitEnvironment {
 
     /// The traits that the controller overrides for itself, its view and its children.
     public final var traitOverrides: UITraitOverrides {
-        get { traitState?.own ?? UITraitOverrides() }
+        get { traitState?.traitOverrides ?? UITraitOverrides() }
         set {
             guard newValue.values != traitOverrides.values else { return }
-            changeTraitOverrides { $0.own = newValue }
+            changeTraitOverrides { $0.traitOverrides = newValue }
         }
     }
 
@@ -56,7 +56,7 @@ extension UIViewController: UITraitEnvironment {
         if let view = viewIfLoaded {
             handOverridesToView(view)
         } else if previous != traitCollection {
-            TraitPass.run(traitCollection) { tellOfTraits(previous) }
+            TraitPass.run(traitCollection) { notifyOfTraits(previous) }
         }
     }
 
@@ -68,12 +68,12 @@ extension UIViewController: UITraitEnvironment {
     }
 
     /// Notifies the controller, and those children that have no view to notify them.
-    final func tellOfTraits(_ previous: UITraitCollection) {
+    final func notifyOfTraits(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         if let registrations = traitState?.registrations {
-            registrations.tell(from: previous, to: traitCollection)
+            registrations.notify(from: previous, to: traitCollection)
         }
-        for child in children where !child.isViewLoaded { child.tellOfTraits(previous) }
+        for child in children where !child.isViewLoaded { child.notifyOfTraits(previous) }
     }
 
     /// Notifies all views of the hierarchy of pending trait changes. Layout and drawing do so automatically.

@@ -53,7 +53,7 @@ extension UIView {
 
     /// Converts a point of this view to the coordinates of another one; of the topmost one for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        if let view, view.superview === self, view.transform.isIdentity { return view.ownPoint(of: point) }
+        if let view, view.superview === self, view.transform.isIdentity { return view.localPoint(of: point) }
         if let transform = transform(to: view) { return point.applying(transform) }
         let from = originInRoot
         let to = view?.originInRoot ?? .zero
@@ -61,7 +61,7 @@ extension UIView {
     }
 
     /// Converts a point of the superview, which has no transform itself: the ancestors of both don't matter.
-    private func ownPoint(of point: CGPoint) -> CGPoint {
+    private func localPoint(of point: CGPoint) -> CGPoint {
         let (origin, own) = (frame.origin, bounds.origin)
         return CGPoint(x: point.x - origin.x + own.x, y: point.y - origin.y + own.y)
     }

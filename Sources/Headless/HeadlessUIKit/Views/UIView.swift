@@ -33,7 +33,7 @@ open class UIView: UIResponder {
     final var touchingConstraints: [NSLayoutConstraint] = []
 
     /// The view's index in the layout engine's arrays during a pass.
-    final var layoutSlot = -1
+    final var layoutIndex = -1
 
     final var storedLayoutGuides: [UILayoutGuide] = []
     final var storedLayoutMargins = LayoutMargins.standard
@@ -200,13 +200,13 @@ open class UIView: UIResponder {
     }
 
     /// The tint that was set on the view itself.
-    final var ownTintColor: UIColor? {
+    final var customTintColor: UIColor? {
         get { storedTintColor }
         set { tintColor = newValue }
     }
 
     /// Called after properties of an appearance proxy were applied to the view.
-    func didTakeAppearance() {}
+    func didApplyAppearance() {}
 
     private var undimmedTint: UIColor { storedTintColor ?? superview?.undimmedTint ?? .systemBlue }
 
@@ -256,7 +256,7 @@ open class UIView: UIResponder {
     /// Moving a layout boundary doesn't require solving its constraints again.
     private func didPlace(resizing: Bool) {
         guard layoutState.participates else { return }
-        if isApart {
+        if isIsolatedBoundary {
             if resizing { setNeedsSolvingInside() }
         } else if isLayoutBoundary, !resizing {
             superview?.setNeedsConstraintSolving()
@@ -282,7 +282,7 @@ open class UIView: UIResponder {
             storedBounds.origin = newValue.origin
             setBoundsSize(newValue.size)
             guard layoutState.participates else { return }
-            if isApart { setNeedsSolvingInside() } else { setNeedsConstraintSolving() }
+            if isIsolatedBoundary { setNeedsSolvingInside() } else { setNeedsConstraintSolving() }
         }
     }
 
@@ -367,13 +367,13 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         view.layoutState.hasEnteredHierarchy = true
-        if AppearanceProxies.isInUse { view.takeAppearance(enteringFrom: self) }
+        if AppearanceProxies.isInUse { view.applyAppearance(enteringFrom: self) }
 
         if view.lastTraits !== lastTraits || view.traitExtras != nil { view.inheritTraits(from: lastTraits) }
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
-        if view.isApart { view.setNeedsSolvingInside() } else { view.setNeedsConstraintSolving() }
+        if view.isIsolatedBoundary { view.setNeedsSolvingInside() } else { view.setNeedsConstraintSolving() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
@@ -401,7 +401,7 @@ open class UIView: UIResponder {
         superview = nil
         layoutState.needsSolving = true
         parent.setNeedsLayout()
-        if !isApart { parent.setNeedsConstraintSolving() }
+        if !isIsolatedBoundary { parent.setNeedsConstraintSolving() }
     }
 
     private func windowWillChange(to newWindow: UIWindow?) {

@@ -50,7 +50,7 @@ enum ICUMeasure {
     }
 
     /// Returns a number in the region's preferred unit.
-    static func usualValue(_ number: Double, unit: String, locale: Locale) -> Double? {
+    static func preferredValue(_ number: Double, unit: String, locale: Locale) -> Double? {
         format(number, "unit/\(unit) usage/default .##########", locale).flatMap { Double($0.decimal) }
     }
 

@@ -25,7 +25,7 @@ struct MeasurementText {
         let isGeneric = hidesScale && unit is UnitTemperature
         let shown =
             isGeneric && !isProvided
-            ? name.flatMap { ICUMeasure.usualValue(value, unit: $0, locale: locale) } ?? value : value
+            ? name.flatMap { ICUMeasure.preferredValue(value, unit: $0, locale: locale) } ?? value : value
         let text = name.flatMap {
             ICUMeasure.text(
                 shown, unit: isGeneric ? "generic" : $0, width: width, inUsualUnit: !isProvided && !isGeneric,

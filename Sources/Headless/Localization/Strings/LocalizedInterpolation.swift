@@ -39,8 +39,8 @@ public struct _LocalizedValue: Equatable, Sendable {
 extension _LocalizedInterpolation {
     public mutating func appendLiteral(_ literal: String) {
         // Percent signs in the text itself aren't placeholders.
-        let hasSigns = literal.utf8.contains(UInt8(ascii: "%"))
-        _append(key: hasSigns ? literal.replacingOccurrences(of: "%", with: "%%", options: .literal) : literal)
+        let hasPercentSigns = literal.utf8.contains(UInt8(ascii: "%"))
+        _append(key: hasPercentSigns ? literal.replacingOccurrences(of: "%", with: "%%", options: .literal) : literal)
     }
 
     public mutating func appendInterpolation(_ string: String) { append(.argument(.string(string))) }

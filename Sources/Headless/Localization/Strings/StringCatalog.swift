@@ -59,7 +59,7 @@ extension StringCatalog {
 extension LocalizedFormat {
     fileprivate init?(_ localization: StringCatalog.Localization) {
         if let device = localization.variations?.device {
-            guard let usual = device.usual, let format = LocalizedFormat(usual) else { return nil }
+            guard let phone = device.phone, let format = LocalizedFormat(phone) else { return nil }
             self = format
         } else if let forms = localization.variations?.plural {
             self.init(forms: forms.texts)
@@ -71,7 +71,7 @@ extension LocalizedFormat {
         for (name, substitution) in localization.substitutions ?? [:] {
             let variations = substitution.variations
             let value = "%\(substitution.formatSpecifier ?? "lld")"
-            let forms = variations.plural ?? variations.device?.usual?.variations?.plural ?? [:]
+            let forms = variations.plural ?? variations.device?.phone?.variations?.plural ?? [:]
             variables[name] = Variable(
                 forms: forms.texts.mapValues { $0.replacingOccurrences(of: "%arg", with: value) },
                 position: substitution.argNum.map { $0 - 1 })
@@ -100,7 +100,7 @@ extension LocalizedFormat.Piece {
 
 extension [String: StringCatalog.Localization] {
     /// The variation for a phone.
-    fileprivate var usual: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
+    fileprivate var phone: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
 
     /// The texts of plural forms.
     fileprivate var texts: [String: String] { compactMapValues { $0.stringUnit?.value } }

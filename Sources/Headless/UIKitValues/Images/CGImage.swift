@@ -138,8 +138,8 @@ private enum PixelLayout {
         case .gray: return 0xFF00_0000 | UInt32(bytes[start]) * 0x0001_0101
         case .colors(let order, let hasAlpha, let isPremultiplied):
             let alpha = hasAlpha ? UInt32(bytes[start + order[3]]) : 255
-            func component(_ place: Int) -> UInt32 {
-                let byte = UInt32(bytes[start + order[place]])
+            func component(_ index: Int) -> UInt32 {
+                let byte = UInt32(bytes[start + order[index]])
                 return isPremultiplied ? min(byte, alpha) : (byte * alpha + 127) / 255
             }
             return alpha << 24 | component(0) << 16 | component(1) << 8 | component(2)

@@ -59,7 +59,7 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: values.symbol.map { !$0.hasOwnColors } ?? false
+        case .automatic: values.symbol.map { !$0.hasFixedColors } ?? false
         }
     }
 

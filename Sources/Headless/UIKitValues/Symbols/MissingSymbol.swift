@@ -25,7 +25,7 @@ enum MissingSymbol {
     }()
 
     /// Reports, once in a render, that a dashed box replaces the symbol, and lists similar names.
-    static func tell(_ name: String) {
+    static func report(_ name: String) {
         let known = SymbolFile.shared.layers(of: name) != nil && !name.hasPrefix("#")
         let near = names(near: name)
         let advice = near.isEmpty ? "" : " Similar symbols are \(near.map { "“\($0)”" }.joined(separator: ", "))."

@@ -78,8 +78,8 @@ private struct Contour {
         var factor = distance / (1 + cosine)
         // Converging edges don't move beyond the shorter one.
         let sine = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
-        let room = min(before.length, after.length)
-        if sine * distance < 0, abs(factor * sine) > room { factor *= room / abs(factor * sine) }
+        let limit = min(before.length, after.length)
+        if sine * distance < 0, abs(factor * sine) > limit { factor *= limit / abs(factor * sine) }
         return CGPoint(
             x: point.x + (incoming.dy + outgoing.dy) * factor, y: point.y - (incoming.dx + outgoing.dx) * factor)
     }

@@ -17,16 +17,16 @@ extension UIImage {
         let weight: SymbolWeight
         let scale: SymbolScale
         /// The rendering mode; `nil` leaves it to the context.
-        let look: SymbolLook?
+        let renderingMode: SymbolRenderingMode?
 
         init(
             pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default,
-            look: SymbolLook? = nil
+            renderingMode: SymbolRenderingMode? = nil
         ) {
             self.pointSize = pointSize.map { $0.isFinite && $0 > 0 ? min($0, 10_000) : 17 }
             self.weight = weight
             self.scale = scale
-            self.look = look
+            self.renderingMode = renderingMode
             super.init()
         }
 
@@ -42,7 +42,7 @@ extension UIImage {
 
         /// Creates a configuration for text of a size in points, a weight, and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, weight: weight, scale: scale, look: nil)
+            self.init(pointSize: pointSize, weight: weight, scale: scale, renderingMode: nil)
         }
 
         /// Creates a configuration with a scale relative to the text.
@@ -79,28 +79,28 @@ extension UIImage {
 
         /// Creates a configuration that draws the levels of a symbol in one color, with lower opacity for lower levels.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(look: .hierarchical(hierarchicalColor))
+            self.init(renderingMode: .hierarchical(hierarchicalColor))
         }
 
         /// Creates a configuration with a color for each level of a symbol; the last color applies to all further
         /// levels.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(look: .palette(paletteColors))
+            self.init(renderingMode: .palette(paletteColors))
         }
 
         /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration(pointSize: nil, weight: .unspecified)
 
         /// Returns a configuration that draws symbols in their multicolor variant.
-        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(look: .multicolor) }
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(renderingMode: .multicolor) }
 
         /// Returns a configuration that draws symbols in one color.
-        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: .monochrome) }
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(renderingMode: .monochrome) }
 
         /// Returns a configuration that draws the levels of a symbol in the tint color, with lower opacity for lower
         /// levels.
         open class func preferringHierarchical() -> SymbolConfiguration {
-            SymbolConfiguration(look: .hierarchical(nil))
+            SymbolConfiguration(renderingMode: .hierarchical(nil))
         }
 
         /// Returns this configuration, overridden by `otherConfiguration`.
@@ -109,40 +109,40 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .default ? scale : other.scale, look: other.look ?? look)
+                scale: other.scale == .default ? scale : other.scale, renderingMode: other.renderingMode ?? renderingMode)
         }
 
         /// Returns this configuration without a text style.
         open func withoutTextStyle() -> SymbolConfiguration {
-            SymbolConfiguration(weight: weight, scale: scale, look: look)
+            SymbolConfiguration(weight: weight, scale: scale, renderingMode: renderingMode)
         }
 
         /// Returns this configuration without a scale.
         open func withoutScale() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: pointSize, weight: weight, look: look)
+            SymbolConfiguration(pointSize: pointSize, weight: weight, renderingMode: renderingMode)
         }
 
         /// Returns this configuration without a weight.
         open func withoutWeight() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: pointSize, scale: scale, look: look)
+            SymbolConfiguration(pointSize: pointSize, scale: scale, renderingMode: renderingMode)
         }
 
         /// Returns this configuration without size and weight.
         open func withoutPointSizeAndWeight() -> SymbolConfiguration {
-            SymbolConfiguration(scale: scale, look: look)
+            SymbolConfiguration(scale: scale, renderingMode: renderingMode)
         }
 
         override open func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-                && look == other.look
+                && renderingMode == other.renderingMode
         }
 
         override open var hash: Int { (pointSize ?? 0).hashValue }
     }
 
     /// The rendering mode of a symbol.
-    enum SymbolLook: Equatable, @unchecked Sendable {
+    enum SymbolRenderingMode: Equatable, @unchecked Sendable {
         case monochrome
         /// One color, with lower opacity from level to level; `nil` for the tint color.
         case hierarchical(UIColor?)

@@ -76,11 +76,11 @@ struct SymbolReader {
     /// Returns one symbol inside another, with thinner lines.
     private func nested(_ words: [String], isLeftOut: Bool) -> [SymbolDrawing.Part]? {
         guard var outer = parts(words[1]), let inner = parts(words[5]), let ink = inner.inkBounds,
-            let room = Double(words[2]), let dx = Double(words[3]), let dy = Double(words[4])
+            let space = Double(words[2]), let dx = Double(words[3]), let dy = Double(words[4])
         else { return nil }
         // Letters keep more of their size than icons.
         let largest = words[5].hasPrefix("#") ? 0.72 : 0.64
-        let scale = min(room / ink.width, room / ink.height, largest)
+        let scale = min(space / ink.width, space / ink.height, largest)
         let placed = inner.applying(
             CGAffineTransform(
                 a: scale, b: 0, c: 0, d: scale, tx: dx - ink.midX * scale, ty: dy - ink.midY * scale), lineFactor: 0.86)

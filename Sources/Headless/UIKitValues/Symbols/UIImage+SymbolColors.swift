@@ -1,11 +1,11 @@
 import Frames
 
 extension UIImage.Symbol {
-    private var look: UIImage.SymbolLook { configuration.look ?? .monochrome }
+    private var renderingMode: UIImage.SymbolRenderingMode { configuration.renderingMode ?? .monochrome }
 
     /// Whether the symbol has fixed colors, which the tint color doesn't replace.
-    var hasOwnColors: Bool {
-        switch look {
+    var hasFixedColors: Bool {
+        switch renderingMode {
         case .monochrome: false
         case .hierarchical(let color): color != nil
         case .palette(let colors): !colors.isEmpty
@@ -15,7 +15,7 @@ extension UIImage.Symbol {
 
     /// Returns the colors of the levels; a level without a color has the tint color.
     private func paint(tint: UIColor?, traits: UITraitCollection) -> SymbolPaint {
-        switch look {
+        switch renderingMode {
         case .monochrome: return .plain
         case .hierarchical(let color): return .fading(color?.rgba(in: traits) ?? .black)
         case .palette(let colors): return colors.isEmpty ? .plain : .colors(colors.map { $0.rgba(in: traits) })
@@ -38,7 +38,7 @@ extension UIImage.Symbol {
         let paint = isPlain ? .plain : paint(tint: tint, traits: traits)
         let hasLevels = paint != .plain || value != nil
         guard let drawing = SystemSymbols.drawing(named: name, hasLevels: hasLevels) else {
-            MissingSymbol.tell(name)
+            MissingSymbol.report(name)
             return MissingSymbol.makeFrame(name: name, pointSize: pointSize)
         }
         return drawing.makeFrame(
@@ -63,7 +63,7 @@ extension UIImage.Symbol {
 extension UIImage {
     /// Returns the source of the pixels: the colors of a symbol's levels depend on tint and traits.
     package func reference(tint: UIColor?, traits: UITraitCollection) -> ImageReference {
-        guard let symbol = values.symbol, symbol.hasOwnColors, !values.isFlipped else { return reference }
+        guard let symbol = values.symbol, symbol.hasFixedColors, !values.isFlipped else { return reference }
         let isPlain = isTemplate || values.tint != nil
         return .drawing(symbol.makeFrame(tint: tint, traits: traits, isPlain: isPlain))
     }

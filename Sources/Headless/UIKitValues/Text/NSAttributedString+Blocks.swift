@@ -78,7 +78,7 @@ extension StyledText {
             context.defaults = TextAttributes(
                 string.attributes(at: block.range.location, effectiveRange: nil), context)
         }
-        context.place.index = block.range.location
+        context.position.index = block.range.location
         let isWhole = block.range.length == string.length
         self.init(isWhole ? string : string.attributedSubstring(from: block.range), context)
     }

@@ -9,7 +9,7 @@ extension NSAttributedString {
         let direction: UIUserInterfaceLayoutDirection =
             UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         var context = AttributedContext(
-            defaults: TextAttributes(font: .system(size: 12)), place: AttachmentPlace(lineWidth: width))
+            defaults: TextAttributes(font: .system(size: 12)), position: AttachmentPosition(lineWidth: width))
         context.scale = scale
         let blocks = blocks(context) { paragraphStyle in
             var style = ParagraphStyle(paragraphStyle ?? .default, layoutDirection: direction)
@@ -49,9 +49,9 @@ extension NSAttributedString {
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) {
         let (paragraph, _) = layOut(in: rect.size, options, context)
-        var place = CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: paragraph.size.height))
-        if !options.contains(.usesLineFragmentOrigin) { place.origin.y -= paragraph.firstBaseline }
-        UIGraphicsGetCurrentContext()?.draw(paragraph, in: place)
+        var target = CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: paragraph.size.height))
+        if !options.contains(.usesLineFragmentOrigin) { target.origin.y -= paragraph.firstBaseline }
+        UIGraphicsGetCurrentContext()?.draw(paragraph, in: target)
     }
 
     /// Lays out the string in a given size, scaled down as far as the context allows, and updates the context.

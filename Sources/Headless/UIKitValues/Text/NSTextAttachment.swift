@@ -108,15 +108,15 @@ extension NSTextAttachment {
     ///
     /// - Parameters:
     /// - attributes: The attributes of its character.
-    /// - place: The position of the attachment.
+    /// - position: The position of the attachment.
     final func inlineAttachment(
-        _ attributes: TextAttributes, at place: AttachmentPlace, traits: UITraitCollection
+        _ attributes: TextAttributes, at position: AttachmentPosition, traits: UITraitCollection
     ) -> InlineAttachment {
         let font = attributes.font
-        let line = CGRect(x: 0, y: 0, width: place.lineWidth, height: font.lineHeight)
+        let line = CGRect(x: 0, y: 0, width: position.lineWidth, height: font.lineHeight)
         var rect = attachmentBounds(
-            for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place.index)
-        var shown = image(forBounds: rect, textContainer: place.container, characterIndex: place.index)
+            for: position.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: position.index)
+        var shown = image(forBounds: rect, textContainer: position.container, characterIndex: position.index)
         if let natural = shown, natural === image {
             let sized = natural.sized(for: font)
             shown = sized
@@ -146,7 +146,7 @@ extension NSTextAttachment {
 }
 
 /// The position of an attachment.
-package struct AttachmentPlace {
+package struct AttachmentPosition {
     /// The text container; `nil` for none.
     package var container: NSTextContainer?
     /// The width of the line in points; large if there is no limit.

@@ -9,24 +9,24 @@ package struct AttributedContext {
     /// The attributes that override those of links.
     package var linkAttributes: [NSAttributedString.Key: Any]
     /// The position of attachments.
-    package var place: AttachmentPlace
+    package var position: AttachmentPosition
     /// The traits that colors depend on.
     package var traits: UITraitCollection
     /// The factor that scales fonts.
     package var scale: CGFloat = 1
 
     package init(
-        defaults: TextAttributes, linkAttributes: [NSAttributedString.Key: Any] = Self.linkLook,
-        place: AttachmentPlace = AttachmentPlace(), traits: UITraitCollection = .current
+        defaults: TextAttributes, linkAttributes: [NSAttributedString.Key: Any] = Self.defaultLinkAttributes,
+        position: AttachmentPosition = AttachmentPosition(), traits: UITraitCollection = .current
     ) {
         self.defaults = defaults
         self.linkAttributes = linkAttributes
-        self.place = place
+        self.position = position
         self.traits = traits
     }
 
     /// The default attributes of links: blue and underlined.
-    package static var linkLook: [NSAttributedString.Key: Any] {
+    package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 }
@@ -37,7 +37,7 @@ extension StyledText {
         var runs: [Run] = []
         let text = string.string as NSString
         var context = context
-        let first = context.place.index
+        let first = context.position.index
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
             let attributes = TextAttributes(values, context)
             let piece = text.substring(with: range)
@@ -45,7 +45,7 @@ extension StyledText {
                 runs.append(Run(text: piece, attributes: attributes))
                 return
             }
-            context.place.index = first + range.location
+            context.position.index = first + range.location
             runs += Self.runs(of: piece, attributes, values[.attachment] as? NSTextAttachment, context)
         }
         self.init(runs: runs.isEmpty ? [Run(text: "", attributes: context.defaults.scaled(by: context.scale))] : runs)
@@ -58,7 +58,7 @@ extension StyledText {
         var inline = attributes
         var effects = attributes.effects ?? TextEffects()
         effects.attachment =
-            attachment?.inlineAttachment(attributes, at: context.place, traits: context.traits)
+            attachment?.inlineAttachment(attributes, at: context.position, traits: context.traits)
             ?? InlineAttachment(rect: .zero)
         inline.effects = effects
         var runs: [Run] = []

@@ -13,7 +13,7 @@ extension UITabBar: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
         let parts = zip(items ?? [], tabs).enumerated().map { index, pair -> AccessibilityMark.Part in
             let (item, tab) = pair
-            var mark = AccessibilityMark(.element, item.spokenTab(isSelected: item === selectedItem))
+            var mark = AccessibilityMark(.element, item.tabNode(isSelected: item === selectedItem))
             mark.node.position = .init(index + 1, of: tabs.count)
             mark.rect = tab.frame
             return .element(mark)
@@ -23,12 +23,12 @@ extension UITabBar: StandardAccessible {
 }
 
 extension UITabBarItem {
-    fileprivate func spokenTab(isSelected: Bool) -> AccessibilityNode {
+    fileprivate func tabNode(isSelected: Bool) -> AccessibilityNode {
         var traits = AccessibilityNode.Traits(rawValue: accessibilityTraits.rawValue).union(.button)
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
         return AccessibilityNode(
-            label: accessibilityLabel ?? title ?? image?.spokenName, value: accessibilityValue ?? badgeValue,
+            label: accessibilityLabel ?? title ?? image?.accessibilityName, value: accessibilityValue ?? badgeValue,
             hint: accessibilityHint, traits: traits, kind: .tab)
     }
 }
@@ -36,7 +36,7 @@ extension UITabBarItem {
 extension UIBarButtonItem {
     /// Sets a button's properties to its item's. A system item has no title, but a name.
     func describe(_ button: UIButton) {
-        if let label = accessibilityLabel ?? (title == nil ? systemItem?.spokenName : nil) {
+        if let label = accessibilityLabel ?? (title == nil ? systemItem?.accessibilityName : nil) {
             button.accessibilityLabel = label
         }
         if let value = accessibilityValue { button.accessibilityValue = value }
@@ -49,7 +49,7 @@ extension UIBarButtonItem {
 
 extension UIBarButtonItem.SystemItem {
     /// The label of a system item's symbol, from memory of iOS.
-    fileprivate var spokenName: String {
+    fileprivate var accessibilityName: String {
         switch self {
         case .action: "Share"
         case .trash: "Delete"

@@ -14,6 +14,6 @@ extension UICollectionViewListCell: StandardAccessible {
 
 extension UITableViewHeaderFooterView: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(isElement: true, traits: place.isHeader ? .header : [], role: .row)
+        StandardAccessibility(isElement: true, traits: position.isHeader ? .header : [], role: .row)
     }
 }

@@ -2,7 +2,7 @@ import Frames
 
 extension UIImageView: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
-        let label = image?.spokenName
+        let label = image?.accessibilityName
         return StandardAccessibility(
             label: label, traits: .image, isNamedByPicture: image?.accessibilityLabel == nil)
     }
@@ -11,7 +11,7 @@ extension UIImageView: StandardAccessible {
 extension UIImage {
     /// The label of the image, or the name of its symbol or file. iOS has descriptions of many symbols; here, it is
     /// their name.
-    var spokenName: String? { accessibilityLabel ?? sourceName }
+    var accessibilityName: String? { accessibilityLabel ?? sourceName }
 }
 
 extension UIActivityIndicatorView: StandardAccessible {

@@ -102,9 +102,9 @@ struct VisualFormatConstraints {
         _ next: LayoutItem, _ to: NSLayoutConstraint.Attribute, _ item: LayoutItem,
         _ from: NSLayoutConstraint.Attribute, by relation: NSLayoutConstraint.Relation = .equal, distance: CGFloat
     ) -> NSLayoutConstraint {
-        let isTurned = format.isHorizontal && options.contains(.directionRightToLeft)
+        let isMirrored = format.isHorizontal && options.contains(.directionRightToLeft)
         let (first, firstAttribute, second, secondAttribute) =
-            isTurned ? (item, from, next, to) : (next, to, item, from)
+            isMirrored ? (item, from, next, to) : (next, to, item, from)
         return NSLayoutConstraint(
             first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: 1,
             constant: distance)

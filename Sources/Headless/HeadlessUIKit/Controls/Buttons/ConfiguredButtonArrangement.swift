@@ -23,7 +23,7 @@ struct ConfiguredButtonArrangement {
     }
 
     /// The space for the image: more than its size if the configuration reserves more.
-    private var slot: CGSize {
+    private var imageSpace: CGSize {
         guard imageSize.width > 0 else { return .zero }
         let reserved = configuration.imageReservation
         return isStacked
@@ -32,10 +32,10 @@ struct ConfiguredButtonArrangement {
     }
 
     /// The width of the menu indicator with its gap.
-    private var indicatorRoom: CGFloat { indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0 }
+    private var indicatorWidth: CGFloat { indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0 }
 
     private func gap(beside text: CGSize) -> CGFloat {
-        slot.width > 0 && text.width > 0 ? configuration.imagePadding : 0
+        imageSpace.width > 0 && text.width > 0 ? configuration.imagePadding : 0
     }
 
     private func textSize(_ sizes: (title: CGSize, subtitle: CGSize)) -> CGSize {
@@ -50,9 +50,9 @@ struct ConfiguredButtonArrangement {
         let natural = measure(nil)
         guard let width else { return natural }
         let text = textSize(natural)
-        let beside = indicatorRoom + (isStacked ? 0 : slot.width + gap(beside: text))
-        let room = max(width - beside, 0)
-        return text.width <= room ? natural : measure(room)
+        let beside = indicatorWidth + (isStacked ? 0 : imageSpace.width + gap(beside: text))
+        let availableWidth = max(width - beside, 0)
+        return text.width <= availableWidth ? natural : measure(availableWidth)
     }
 
     // MARK: The size
@@ -67,9 +67,9 @@ struct ConfiguredButtonArrangement {
         let gap = gap(beside: text)
         let main =
             isStacked
-            ? CGSize(width: max(slot.width, text.width), height: slot.height + gap + text.height)
-            : CGSize(width: slot.width + gap + text.width, height: max(slot.height, text.height))
-        return CGSize(width: main.width + indicatorRoom, height: max(main.height, indicatorSize.height))
+            ? CGSize(width: max(imageSpace.width, text.width), height: imageSpace.height + gap + text.height)
+            : CGSize(width: imageSpace.width + gap + text.width, height: max(imageSpace.height, text.height))
+        return CGSize(width: main.width + indicatorWidth, height: max(main.height, indicatorSize.height))
     }
 
     // MARK: Frames
@@ -97,7 +97,7 @@ struct ConfiguredButtonArrangement {
     ) -> Frames {
         var frames = Frames()
         var main = area
-        main.size.width = max(main.size.width - indicatorRoom, 0)
+        main.size.width = max(main.size.width - indicatorWidth, 0)
         if indicatorSize.width > 0 {
             frames.indicator = CGRect(
                 x: area.maxX - indicatorSize.width, y: area.midY - indicatorSize.height / 2,
@@ -117,27 +117,27 @@ struct ConfiguredButtonArrangement {
     }
 
     /// Places the image next to the text.
-    private func sides(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
+    private func sides(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (imageSpace: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement != .trailing
-        let textWidth = max(main.width - slot.width - gap, 0)
-        let slotX = isFirst ? main.minX : main.maxX - slot.width
-        let textX = isFirst ? main.minX + slot.width + gap : main.minX
+        let textWidth = max(main.width - imageSpace.width - gap, 0)
+        let imageX = isFirst ? main.minX : main.maxX - imageSpace.width
+        let textX = isFirst ? main.minX + imageSpace.width + gap : main.minX
         let center = main.midY
         // An image without text is centered in a wide button.
-        let aloneX = text.width == 0 ? main.midX - slot.width / 2 : slotX
+        let aloneX = text.width == 0 ? main.midX - imageSpace.width / 2 : imageX
         return (
-            CGRect(x: aloneX, y: center - slot.height / 2, width: slot.width, height: slot.height),
+            CGRect(x: aloneX, y: center - imageSpace.height / 2, width: imageSpace.width, height: imageSpace.height),
             CGRect(x: textX, y: center - text.height / 2, width: textWidth, height: text.height)
         )
     }
 
     /// Places the image above or below the text.
-    private func stack(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
+    private func stack(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (imageSpace: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement == .top
-        let slotY = isFirst ? main.minY : main.minY + text.height + gap
-        let textY = isFirst ? main.minY + slot.height + gap : main.minY
+        let imageY = isFirst ? main.minY : main.minY + text.height + gap
+        let textY = isFirst ? main.minY + imageSpace.height + gap : main.minY
         return (
-            CGRect(x: main.midX - slot.width / 2, y: slotY, width: slot.width, height: slot.height),
+            CGRect(x: main.midX - imageSpace.width / 2, y: imageY, width: imageSpace.width, height: imageSpace.height),
             CGRect(x: main.minX, y: textY, width: main.width, height: text.height)
         )
     }

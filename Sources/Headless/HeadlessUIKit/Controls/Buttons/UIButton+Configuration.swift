@@ -13,7 +13,7 @@ extension UIButton {
         enum Kind: Sendable { case plain, gray, tinted, filled }
 
         /// The style and the state that determine the colors.
-        struct Look: Equatable, Sendable {
+        struct ButtonState: Equatable, Sendable {
             var isDisabled = false
             var isHighlighted = false
             var isSelected = false
@@ -21,7 +21,7 @@ extension UIButton {
         }
 
         var kind: Kind
-        var look = Look()
+        var buttonState = ButtonState()
 
         init(_ kind: Kind) {
             self.kind = kind
@@ -96,16 +96,16 @@ extension UIButton {
         /// The color from which the style derives the background's color.
         public var baseBackgroundColor: UIColor?
 
-        private var ownInsets: NSDirectionalEdgeInsets?
+        private var customInsets: NSDirectionalEdgeInsets?
 
         /// Space around the content, in points; by default, that of `buttonSize`.
         public var contentInsets: NSDirectionalEdgeInsets {
-            get { ownInsets ?? defaultContentInsets }
-            set { ownInsets = newValue }
+            get { customInsets ?? defaultContentInsets }
+            set { customInsets = newValue }
         }
 
         /// Restores the default `contentInsets`.
-        public mutating func setDefaultContentInsets() { ownInsets = nil }
+        public mutating func setDefaultContentInsets() { customInsets = nil }
 
         // MARK: Styles
 
@@ -126,7 +126,7 @@ extension UIButton {
         @MainActor @preconcurrency
         public func updated(for button: UIButton) -> Configuration {
             var copy = self
-            copy.look = Look(
+            copy.buttonState = ButtonState(
                 isDisabled: !button.isEnabled, isHighlighted: button.isHighlighted, isSelected: button.isSelected,
                 isDestructive: button.role == .destructive)
             return copy

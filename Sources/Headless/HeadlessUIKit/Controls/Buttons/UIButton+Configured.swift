@@ -28,10 +28,10 @@ extension UIButton {
             let view = ensureImageView()
             view.image = image
             view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
-            view.alpha = configuration.look.isDisabled && !image.isTemplate ? 0.5 : 1
+            view.alpha = configuration.buttonState.isDisabled && !image.isTemplate ? 0.5 : 1
             view.isHidden = false
         } else {
-            imageViewIfMade?.image = nil
+            imageViewIfCreated?.image = nil
         }
         showWheel(configuration, in: parts, color: foreground)
         showIndicator(configuration, in: parts, color: foreground, traits: traits)
@@ -65,7 +65,7 @@ extension UIButton {
         _ configuration: Configuration, in parts: ConfiguredButtonParts, color: UIColor, traits: UITraitCollection
     ) {
         let title = shownTitle(of: configuration)
-        if title != nil || titleLabelIfMade != nil {
+        if title != nil || titleLabelIfCreated != nil {
             let text = ButtonTitleText(
                 font: .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traits), color: color,
                 transformer: configuration.titleTextAttributesTransformer)
@@ -132,14 +132,14 @@ extension UIButton {
 
     final func arrangement(of configuration: Configuration) -> ConfiguredButtonArrangement {
         let wheel = configuration.showsActivityIndicator ? configuredParts?.wheel?.intrinsicContentSize : nil
-        let title = titleLabelIfMade
+        let title = titleLabelIfCreated
         let subtitle = configuredParts?.subtitleLabel
         func size(_ label: UILabel?, _ width: CGFloat?) -> CGSize {
             guard let label, label.text?.isEmpty == false else { return .zero }
             return width.map { label.sizeThatFits(CGSize(width: max($0, 1), height: 0)) } ?? label.intrinsicContentSize
         }
         return ConfiguredButtonArrangement(
-            configuration: configuration, imageSize: wheel ?? imageViewIfMade?.image?.size ?? .zero,
+            configuration: configuration, imageSize: wheel ?? imageViewIfCreated?.image?.size ?? .zero,
             indicatorSize: configuredParts?.indicator?.image?.size ?? .zero,
             measure: { (size(title, $0), size(subtitle, $0)) })
     }
@@ -168,12 +168,12 @@ extension UIButton {
             case .center, .automatic: .center
             }
         for (label, frame) in [
-            (titleLabelIfMade, frames.title), (configuredParts?.subtitleLabel, frames.subtitle),
+            (titleLabelIfCreated, frames.title), (configuredParts?.subtitleLabel, frames.subtitle),
         ] {
             label?.frame = frame
             label?.textAlignment = alignment
         }
-        imageViewIfMade?.frame = frames.image
+        imageViewIfCreated?.frame = frames.image
         configuredParts?.wheel?.frame = frames.image
         configuredParts?.indicator?.frame = frames.indicator
         guard let background = configuredParts?.background else { return }

@@ -142,8 +142,8 @@ open class UIButton: UIControl {
         return configuredParts?.subtitleLabel
     }
 
-    final var titleLabelIfMade: UILabel? { storedTitleLabel }
-    final var imageViewIfMade: UIImageView? { storedImageView }
+    final var titleLabelIfCreated: UILabel? { storedTitleLabel }
+    final var imageViewIfCreated: UIImageView? { storedImageView }
 
     final func ensureTitleLabel() -> UILabel {
         if let storedTitleLabel { return storedTitleLabel }
@@ -419,9 +419,9 @@ open class UIButton: UIControl {
     /// A title of several lines has the height that it needs in the remaining width.
     private func titleSize(_ sizes: (image: CGSize, title: CGSize), in contentRect: CGRect) -> CGSize {
         guard let label = storedTitleLabel, label.numberOfLines != 1 else { return sizes.title }
-        let room = contentRect.width - sizes.image.width - max(titleEdgeInsets.horizontal, 0)
-        return sizes.title.width > room && room > 0
-            ? label.sizeThatFits(CGSize(width: room, height: 0)) : sizes.title
+        let availableWidth = contentRect.width - sizes.image.width - max(titleEdgeInsets.horizontal, 0)
+        return sizes.title.width > availableWidth && availableWidth > 0
+            ? label.sizeThatFits(CGSize(width: availableWidth, height: 0)) : sizes.title
     }
 
     override open func layoutSubviews() {

@@ -6,7 +6,7 @@ final class FieldChrome: UIView {
     var isDimmed = false
     var image: UIImage?
     /// Whether the field's owner set a color, which replaces the background.
-    var hasOwnGround = false
+    var hasCustomBackground = false
 
     /// The radius of a round border, in points.
     static let radius: CGFloat = 5
@@ -23,19 +23,19 @@ final class FieldChrome: UIView {
         case .bezel: return outline(radius: 0, width: 2, color: .systemGray3, fill: .systemBackground)
         case .roundedRect:
             let hairline = 1 / max(traitCollection.displayScale, 1)
-            let ground = isDimmed ? Self.dimmedGround : UIColor.systemBackground
+            let ground = isDimmed ? Self.dimmedBackground : UIColor.systemBackground
             return outline(radius: Self.radius, width: hairline, color: .separator, fill: ground)
         }
     }
 
     /// A little darker than white, or lighter than black.
-    private static let dimmedGround = UIColor { traits in
+    private static let dimmedBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.08 : 0.98, alpha: 1)
     }
 
     private func outline(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) -> Frame.Content {
         guard bounds.width > width, bounds.height > width else { return .none }
-        let ground = hasOwnGround ? nil : fill?.rgba(in: traitCollection)
+        let ground = hasCustomBackground ? nil : fill?.rgba(in: traitCollection)
         return .path(
             PathContent(
                 outline: .roundedRectangle(
@@ -132,7 +132,7 @@ extension UITextField {
         place(leftView, isShown: isShown(leftViewMode)) { leftViewRect(forBounds: bounds) }
         place(rightView, isShown: isShown(rightViewMode)) { rightViewRect(forBounds: bounds) }
         if let chrome {
-            chrome.hasOwnGround = backgroundColor != nil
+            chrome.hasCustomBackground = backgroundColor != nil
             chrome.frame = borderRect(forBounds: bounds)
             // A custom background has the border's corners.
             if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = FieldChrome.radius }

@@ -95,7 +95,7 @@ open class UISearchBar: UIView {
 
     /// The insets of the field, in a navigation bar and elsewhere.
     private static let barInsets = UIEdgeInsets(top: 1, left: 16, bottom: 15, right: 16)
-    private static let ownInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+    private static let standaloneInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
 
     /// The height of the bar in a navigation bar, with a field of 33 points.
     static let height = barInsets.top + 33 + barInsets.bottom
@@ -125,7 +125,7 @@ open class UISearchBar: UIView {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let insets = isInNavigationBar ? Self.barInsets : Self.ownInsets
+        let insets = isInNavigationBar ? Self.barInsets : Self.standaloneInsets
         let top = prompt == nil ? 0 : Self.promptHeight
         let bottom = showsScopes ? Self.scopeHeight : 0
         var row = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top - bottom, 0))
@@ -135,7 +135,7 @@ open class UISearchBar: UIView {
         searchTextField.frame = row
         showPrompt()
         showScopes(below: bounds.height - bottom)
-        showGround()
+        updateBackground()
     }
 
     /// The button takes its width from the trailing end of the row.
@@ -213,7 +213,7 @@ open class UISearchBar: UIView {
     }
 
     /// A search bar outside a navigation bar has a background; a custom color takes precedence.
-    private func showGround() {
+    private func updateBackground() {
         let isPlain = searchBarStyle == .minimal || isInNavigationBar
         let isShown = backgroundImage != nil || (!isPlain && backgroundColor == nil)
         guard isShown || ground != nil else { return }
@@ -224,7 +224,7 @@ open class UISearchBar: UIView {
         }
         view.isHidden = !isShown
         view.image = backgroundImage
-        view.backgroundColor = backgroundImage == nil ? barTintColor ?? .searchBarGround : nil
+        view.backgroundColor = backgroundImage == nil ? barTintColor ?? .searchBarBackground : nil
         view.frame = bounds
     }
 
@@ -235,7 +235,7 @@ open class UISearchBar: UIView {
 
 extension UIColor {
     /// A light gray, as translucent as bars.
-    fileprivate static let searchBarGround = UIColor { traits in
+    fileprivate static let searchBarBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1)
     }
 }

@@ -177,20 +177,20 @@ private final class SearchTokenView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var iconRoom: CGFloat { icon.image == nil ? 0 : icon.intrinsicContentSize.width + 4 }
+    private var iconWidth: CGFloat { icon.image == nil ? 0 : icon.intrinsicContentSize.width + 4 }
 
     override var intrinsicContentSize: CGSize {
-        CGSize(width: label.intrinsicContentSize.width + iconRoom + 14, height: 24)
+        CGSize(width: label.intrinsicContentSize.width + iconWidth + 14, height: 24)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let text = CGRect(
-            x: isMirrored ? 7 : 7 + iconRoom, y: 0, width: bounds.width - 14 - iconRoom, height: bounds.height)
+            x: isMirrored ? 7 : 7 + iconWidth, y: 0, width: bounds.width - 14 - iconWidth, height: bounds.height)
         label.frame = text
         icon.frame = CGRect(
-            x: isMirrored ? bounds.width - 7 - iconRoom + 4 : 7, y: 0, width: max(iconRoom - 4, 0),
+            x: isMirrored ? bounds.width - 7 - iconWidth + 4 : 7, y: 0, width: max(iconWidth - 4, 0),
             height: bounds.height)
     }
 }

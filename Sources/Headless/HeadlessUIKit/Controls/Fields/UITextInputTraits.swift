@@ -15,7 +15,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 /// The traits of a text, created when the first of them is set.
-private struct KeptTextInputTraits {
+private struct StoredTextInputTraits {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default
     var keyboardAppearance = UIKeyboardAppearance.default
@@ -33,9 +33,9 @@ private struct KeptTextInputTraits {
 
 /// Kept and never read: no keyboard is shown.
 extension UITextInputTraits where Self: UIResponder {
-    private var kept: KeptTextInputTraits {
-        get { associatedValues[KeptTextInputTraits.key] as? KeptTextInputTraits ?? KeptTextInputTraits() }
-        set { associatedValues[KeptTextInputTraits.key] = newValue }
+    private var kept: StoredTextInputTraits {
+        get { associatedValues[StoredTextInputTraits.key] as? StoredTextInputTraits ?? StoredTextInputTraits() }
+        set { associatedValues[StoredTextInputTraits.key] = newValue }
     }
 
     public var keyboardType: UIKeyboardType {

@@ -21,7 +21,7 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
     var fillsWidth: Bool { true }
 
     func show(_ picker: UIDatePicker) {
-        wheels = DateWheelMaker(picker).wheels
+        wheels = DateWheelBuilder(picker).wheels
         self.picker.dataSource = self
         self.picker.delegate = self
         for (component, wheel) in wheels.enumerated() {
@@ -40,8 +40,8 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         let all = wheels.map(\.share).reduce(0, +)
-        let room = min(max(pickerView.bounds.width - 28, 0), 304)
-        return room * wheels[component].share / max(all, 1)
+        let availableWidth = min(max(pickerView.bounds.width - 28, 0), 304)
+        return availableWidth * wheels[component].share / max(all, 1)
     }
 
     func pickerView(
@@ -74,7 +74,7 @@ private final class DateWheelRow: UIView {
 
 /// Creates the wheels of a mode.
 @MainActor
-struct DateWheelMaker {
+struct DateWheelBuilder {
     private let picker: UIDatePicker
     private let words: DateWords
     private let calendar: Calendar

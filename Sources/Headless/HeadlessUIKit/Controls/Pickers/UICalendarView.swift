@@ -75,7 +75,7 @@ open class UICalendarView: UIView {
         let chosen = selectionBehavior?.chosenDays.compactMap { calendar.date(from: $0) } ?? []
         let days = MonthDays(of: date, words: words)
         month.show(days) { day in
-            DayView.Look(
+            DayView.Style(
                 isChosen: chosen.contains { days.isSame($0, day) }, isToday: days.isSame(day, settings.now),
                 isEnabled: availableDateRange.contains(day), decoration: decoration(of: day, in: calendar))
         }

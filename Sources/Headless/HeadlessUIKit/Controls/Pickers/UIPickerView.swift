@@ -98,8 +98,8 @@ open class UIPickerView: UIView {
         let own = (0..<count).map { max(delegate?.pickerView(self, widthForComponent: $0) ?? 0, 0) }
         let fixed = own.reduce(0, +)
         let open = own.filter { $0 == 0 }.count
-        let room = max(bounds.width - 2 * Self.margin - CGFloat(max(count - 1, 0)) * Self.gap - fixed, 0)
-        return own.map { $0 > 0 ? $0 : room / CGFloat(max(open, 1)) }
+        let remaining = max(bounds.width - 2 * Self.margin - CGFloat(max(count - 1, 0)) * Self.gap - fixed, 0)
+        return own.map { $0 > 0 ? $0 : remaining / CGFloat(max(open, 1)) }
     }
 
     override open func layoutSubviews() {

@@ -1,7 +1,7 @@
 import Frames
 
 /// The custom appearance of segments, by state.
-struct SegmentLooks {
+struct SegmentStyle {
     struct Sides: Hashable {
         var left: UIControl.State
         var right: UIControl.State
@@ -87,14 +87,14 @@ final class SegmentView: UIView {
     private var label: UILabel?
     private var imageView: UIImageView?
 
-    func show(_ segment: UISegmentedControl.Segment, state: UIControl.State, looks: SegmentLooks, isChosen: Bool) {
-        showBackground(looks.background(for: state))
+    func show(_ segment: UISegmentedControl.Segment, state: UIControl.State, style: SegmentStyle, isChosen: Bool) {
+        showBackground(style.background(for: state))
         label?.isHidden = true
         imageView?.isHidden = true
         if let image = segment.image {
             show(image, isEnabled: !state.contains(.disabled), offset: segment.offset)
         } else if let title = segment.title, !title.isEmpty {
-            show(looks.text(title, state: state), offset: segment.offset)
+            show(style.text(title, state: state), offset: segment.offset)
         }
     }
 

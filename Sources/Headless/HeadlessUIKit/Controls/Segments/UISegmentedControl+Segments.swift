@@ -90,12 +90,12 @@ extension UISegmentedControl {
 
     /// Sets the attributes of titles in a state.
     public final func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        looks.attributes[state] = attributes
+        style.attributes[state] = attributes
         segmentsDidChange()
     }
 
     public final func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-        looks.attributes[state]
+        style.attributes[state]
     }
 
     /// Sets an image behind segments in a state, instead of the gray background and the selected segment's.
@@ -103,12 +103,12 @@ extension UISegmentedControl {
         _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
     ) {
         guard barMetrics == .default else { return }
-        looks.backgrounds[state] = backgroundImage
+        style.backgrounds[state] = backgroundImage
         segmentsDidChange()
     }
 
     public final func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-        barMetrics == .default ? looks.backgrounds[state] : nil
+        barMetrics == .default ? style.backgrounds[state] : nil
     }
 
     /// Sets an image between segments in the given states, instead of the line.
@@ -117,14 +117,14 @@ extension UISegmentedControl {
         barMetrics: UIBarMetrics
     ) {
         guard barMetrics == .default else { return }
-        looks.dividers[SegmentLooks.Sides(left: leftState, right: rightState)] = dividerImage
+        style.dividers[SegmentStyle.Sides(left: leftState, right: rightState)] = dividerImage
         segmentsDidChange()
     }
 
     public final func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
-        looks.dividers[SegmentLooks.Sides(left: leftState, right: rightState)]
+        style.dividers[SegmentStyle.Sides(left: leftState, right: rightState)]
     }
 
     /// Moves titles and images, in points, for all types of segments.

@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
     }
 
     final var segments: [Segment] = []
-    final var looks = SegmentLooks()
+    final var style = SegmentStyle()
 
     /// The views, from back to front.
     private let ground = SegmentGround()
@@ -112,7 +112,7 @@ open class UISegmentedControl: UIControl {
     override open var intrinsicContentSize: CGSize {
         let widths = naturalWidths
         let tallest = segments.compactMap { $0.image?.size.height }.max() ?? 0
-        let background = looks.background(for: .normal)?.size.height
+        let background = style.background(for: .normal)?.size.height
         return CGSize(
             width: widths.reduce(0, +) + CGFloat(max(segments.count - 1, 0)),
             height: background ?? max(Self.height, tallest + 8))
@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var naturalWidths: [CGFloat] {
-        let contents = segments.map { looks.width(of: $0) }
+        let contents = segments.map { style.width(of: $0) }
         if apportionsSegmentWidthsByContent {
             return zip(segments, contents).map { $0.width > 0 ? $0.width : $1 }
         }
@@ -135,14 +135,14 @@ open class UISegmentedControl: UIControl {
         let fixed = segments.map(\.width).reduce(0, +)
         let free = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
         guard free > 0 else { return natural }
-        let room = max(bounds.width - fixed - CGFloat(max(segments.count - 1, 0)), 0)
-        return zip(segments, natural).map { $0.width > 0 ? $0.width : $1 * room / free }
+        let remaining = max(bounds.width - fixed - CGFloat(max(segments.count - 1, 0)), 0)
+        return zip(segments, natural).map { $0.width > 0 ? $0.width : $1 * remaining / free }
     }
 
     // MARK: Layout
 
     /// The frames of the segments, in order.
-    private var places: [CGRect] {
+    private var segmentFrames: [CGRect] {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
         return widths.map { width in
@@ -158,19 +158,19 @@ open class UISegmentedControl: UIControl {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let places = places
+        let segmentFrames = segmentFrames
         matchViews()
-        ground.isHidden = looks.hasBackgrounds
+        ground.isHidden = style.hasBackgrounds
         ground.frame = bounds
         for (index, view) in segmentViews.enumerated() {
-            view.frame = places[index]
-            view.show(segments[index], state: state(of: index), looks: looks, isChosen: index == chosen)
+            view.frame = segmentFrames[index]
+            view.show(segments[index], state: state(of: index), style: style, isChosen: index == chosen)
         }
-        placeDividers(places)
-        pill.isHidden = chosen == nil || looks.hasBackgrounds
+        placeDividers(segmentFrames)
+        pill.isHidden = chosen == nil || style.hasBackgrounds
         pill.isDimmed = !isEnabled
         if let chosen {
-            pill.frame = places[chosen].insetBy(dx: 2, dy: 2)
+            pill.frame = segmentFrames[chosen].insetBy(dx: 2, dy: 2)
             pill.color = selectedSegmentTintColor
         }
         // A custom color fills the same rounded area.
@@ -201,11 +201,11 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Places a line between two segments that aren't selected.
-    private func placeDividers(_ places: [CGRect]) {
+    private func placeDividers(_ segmentFrames: [CGRect]) {
         for (index, divider) in dividers.enumerated() {
-            let (first, second) = (places[index], places[index + 1])
+            let (first, second) = (segmentFrames[index], segmentFrames[index + 1])
             let x = min(first.maxX, second.maxX)
-            let image = looks.divider(left: state(of: index), right: state(of: index + 1))
+            let image = style.divider(left: state(of: index), right: state(of: index + 1))
             (divider as? UIImageView)?.image = image
             if let image {
                 divider.backgroundColor = nil
@@ -214,7 +214,7 @@ open class UISegmentedControl: UIControl {
                     x: x + 0.5 - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
             } else {
                 divider.backgroundColor = .segmentDivider
-                divider.isHidden = looks.hasBackgrounds || chosen == index || chosen == index + 1
+                divider.isHidden = style.hasBackgrounds || chosen == index || chosen == index + 1
                 divider.frame = CGRect(x: x, y: bounds.height / 4, width: 1, height: bounds.height / 2)
             }
         }

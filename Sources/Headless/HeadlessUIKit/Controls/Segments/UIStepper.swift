@@ -29,7 +29,7 @@ open class UIStepper: UIControl {
     private var backgrounds = ButtonValues.ByState<UIImage>()
     private var decrements = ButtonValues.ByState<UIImage>()
     private var increments = ButtonValues.ByState<UIImage>()
-    private var dividers: [SegmentLooks.Sides: UIImage] = [:]
+    private var dividers: [SegmentStyle.Sides: UIImage] = [:]
 
     private static let size = CGSize(width: 94, height: 32)
 
@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {
-        dividers[SegmentLooks.Sides(left: leftState, right: rightState)] = image
+        dividers[SegmentStyle.Sides(left: leftState, right: rightState)] = image
         setNeedsLayout()
     }
 
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
     open func decrementImage(for state: State) -> UIImage? { decrements[state] }
     open func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State
-    ) -> UIImage? { dividers[SegmentLooks.Sides(left: leftState, right: rightState)] }
+    ) -> UIImage? { dividers[SegmentStyle.Sides(left: leftState, right: rightState)] }
 
     // MARK: Layout
 
@@ -98,7 +98,7 @@ open class UIStepper: UIControl {
         )
         show(minus, decrements, symbol: "minus", in: isMirrored ? right : left, works: wraps || value > minimumValue)
         show(plus, increments, symbol: "plus", in: isMirrored ? left : right, works: wraps || value < maximumValue)
-        let image = dividers[SegmentLooks.Sides(left: .normal, right: .normal)]
+        let image = dividers[SegmentStyle.Sides(left: .normal, right: .normal)]
         divider.image = image
         divider.backgroundColor = image == nil ? .segmentDivider : nil
         divider.isHidden = image == nil && !backgrounds.isEmpty

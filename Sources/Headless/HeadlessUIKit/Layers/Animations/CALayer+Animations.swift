@@ -3,24 +3,24 @@ extension CALayer {
     /// Starts an animation and ends it, unless it never ends.
     final func begin(_ animation: CAAnimation, _ key: String?) {
         let name = key ?? "\(ObjectIdentifier(animation))"
-        keptAnimations.removeAll { $0.key == name }
-        if animation.isEndless || !animation.isRemovedOnCompletion { keptAnimations.append((name, animation)) }
+        activeAnimations.removeAll { $0.key == name }
+        if animation.isEndless || !animation.isRemovedOnCompletion { activeAnimations.append((name, animation)) }
         animation.delegate?.animationDidStart(animation)
         guard !animation.isEndless else { return }
         CATransaction.atCommit { animation.delegate?.animationDidStop(animation, finished: true) }
     }
 
-    public final func removeAllAnimations() { keptAnimations = [] }
-    public final func removeAnimation(forKey key: String) { keptAnimations.removeAll { $0.key == key } }
+    public final func removeAllAnimations() { activeAnimations = [] }
+    public final func removeAnimation(forKey key: String) { activeAnimations.removeAll { $0.key == key } }
 
     /// Returns the animation under a key that is running or has stayed at its end.
     public final func animation(forKey key: String) -> CAAnimation? {
-        keptAnimations.first { $0.key == key }?.animation
+        activeAnimations.first { $0.key == key }?.animation
     }
 
     /// Returns the keys of animations that are running or have stayed at their ends.
     public final func animationKeys() -> [String]? {
-        keptAnimations.isEmpty ? nil : keptAnimations.map(\.key)
+        activeAnimations.isEmpty ? nil : activeAnimations.map(\.key)
     }
 
     /// Returns the layer itself: it is drawn with its own values.
@@ -30,7 +30,7 @@ extension CALayer {
 
     /// Runs `body` while the layer has the values at the end of its animations.
     final func withEndValues<Result>(_ body: () -> Result) -> Result {
-        let ends = keptAnimations.filter { $0.animation.staysAtItsEnd }.flatMap { $0.animation.endValues(of: self) }
+        let ends = activeAnimations.filter { $0.animation.staysAtItsEnd }.flatMap { $0.animation.endValues(of: self) }
         guard !ends.isEmpty else { return body() }
         let own = ends.map { (keyPath: $0.keyPath, value: value(forKeyPath: $0.keyPath)) }
         for end in ends { setValue(end.value, forKeyPath: end.keyPath) }

@@ -31,5 +31,5 @@ open class UICollectionReusableView: UIView {
     override open var isLayoutBoundary: Bool { true }
 
     /// Called when the view's position among the rows of a list has changed.
-    func placeInListDidChange(_ place: ListPlace?) {}
+    func listPositionDidChange(_ place: ListPosition?) {}
 }

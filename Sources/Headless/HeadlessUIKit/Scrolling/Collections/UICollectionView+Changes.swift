@@ -20,14 +20,14 @@ extension UICollectionView {
 
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let insets = adjustedContentInset
-        let room = roomForContent
+        let visibleSize = visibleContentSize
         var offset = contentOffset
         if position.contains(.top) { offset.y = frame.minY - insets.top }
         if position.contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
-        if position.contains(.centeredVertically) { offset.y = frame.midY - insets.top - room.height / 2 }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - insets.top - visibleSize.height / 2 }
         if position.contains(.left) { offset.x = frame.minX - insets.left }
         if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
-        if position.contains(.centeredHorizontally) { offset.x = frame.midX - insets.left - room.width / 2 }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - insets.left - visibleSize.width / 2 }
         return offset
     }
 }

@@ -4,7 +4,7 @@ import Rendering
 /// Management of the visible elements' views.
 extension UICollectionView {
     /// The visible size without the insets of the content.
-    final var roomForContent: CGSize {
+    final var visibleContentSize: CGSize {
         let insets = adjustedContentInset
         return CGSize(
             width: max(bounds.width - insets.left - insets.right, 0),
@@ -56,7 +56,7 @@ extension UICollectionView {
             needsPreparation = true
         }
         prepareIfNeeded()
-        showListGround()
+        showListBackground()
         backgroundView?.frame = bounds
     }
 
@@ -68,15 +68,15 @@ extension UICollectionView {
         contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
     }
 
-    private func showListGround() {
-        guard let color = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listGround else {
-            listGround?.removeFromSuperview()
-            listGround = nil
+    private func showListBackground() {
+        guard let color = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listBackground else {
+            listBackground?.removeFromSuperview()
+            listBackground = nil
             return
         }
-        let ground = listGround ?? UIView()
-        if listGround == nil {
-            listGround = ground
+        let ground = listBackground ?? UIView()
+        if listBackground == nil {
+            listBackground = ground
             ground.layer.zPosition = -1000
             insertSubview(ground, at: 0)
         }
@@ -95,7 +95,7 @@ extension UICollectionView {
         return copy
     }
 
-    private var flipWidth: CGFloat { max(contentSize.width, roomForContent.width) }
+    private var flipWidth: CGFloat { max(contentSize.width, visibleContentSize.width) }
 
     private var visibleRect: CGRect {
         guard collectionViewLayout.isFlipped else { return bounds }
@@ -213,7 +213,7 @@ extension UICollectionReusableView {
         if depth != layerIfCreated?.zPosition ?? 0 { layer.zPosition = depth }
         guard appliedAttributes != attributes else { return }
         appliedAttributes = attributes
-        placeInListDidChange(attributes.listPlace)
+        listPositionDidChange(attributes.listPosition)
         apply(attributes)
     }
 }

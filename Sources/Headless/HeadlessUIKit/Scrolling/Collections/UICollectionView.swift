@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
     /// Whether content of the current layout was placed, so that its initial offset is set.
     final var hasPlacedContent = false
     /// The color behind a list, between the background and the cells.
-    final var listGround: UIView?
+    final var listBackground: UIView?
 
     // MARK: Creating
 
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = cellPool.takeWaiting(identifier, for: ElementKey(kind: nil, path: indexPath)) {
+        if let cell = cellPool.takeReusable(identifier, for: ElementKey(kind: nil, path: indexPath)) {
             cell.prepareForReuse()
             return cell
         }
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let name = Self.supplementaryName(elementKind, identifier)
-        if let view = supplementaryPool.takeWaiting(name, for: ElementKey(kind: elementKind, path: indexPath)) {
+        if let view = supplementaryPool.takeReusable(name, for: ElementKey(kind: elementKind, path: indexPath)) {
             view.prepareForReuse()
             return view
         }

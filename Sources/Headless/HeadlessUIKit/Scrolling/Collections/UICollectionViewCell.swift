@@ -89,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Updates the backgrounds, because a configuration may have created or removed its view.
     final func backgroundsMayHaveChanged() {
-        guard let view = configurations.backgroundViewIfMade, view.superview !== self else { return }
+        guard let view = configurations.backgroundViewIfCreated, view.superview !== self else { return }
         updateBackgrounds()
     }
 
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         let isMarked = isSelected || isHighlighted
         if !isMarked { selectedBackgroundView?.removeFromSuperview() }
         insertBackgrounds([
-            configurations.backgroundViewIfMade, backgroundView, isMarked ? selectedBackgroundView : nil,
+            configurations.backgroundViewIfCreated, backgroundView, isMarked ? selectedBackgroundView : nil,
         ])
     }
 
@@ -143,7 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         storedContentView.frame = contentRect
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
-        configurations.backgroundViewIfMade?.frame = bounds
+        configurations.backgroundViewIfCreated?.frame = bounds
     }
 
     /// The rectangle of the content in the cell.

@@ -68,15 +68,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         contentSize = .zero
         guard let collectionView else { return }
         let insets = referenceInsets
-        let room = collectionView.roomForContent
+        let visibleSize = collectionView.visibleContentSize
         var across: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
-            let section = makeSection(index, at: across, room: room, reference: insets)
+            let section = makeSection(index, at: across, visibleSize: visibleSize, reference: insets)
             across = section.end
             sections.append(section)
         }
         contentSize =
-            isVertical ? CGSize(width: room.width, height: across) : CGSize(width: across, height: room.height)
+            isVertical ? CGSize(width: visibleSize.width, height: across) : CGSize(width: across, height: visibleSize.height)
     }
 
     /// The additional insets of sections across the scroll direction.
@@ -94,7 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeSection(
-        _ index: Int, at start: CGFloat, room: CGSize, reference: UIEdgeInsets
+        _ index: Int, at start: CGFloat, visibleSize: CGSize, reference: UIEdgeInsets
     ) -> FlowSection {
         guard let view = collectionView else { return FlowSection() }
         let own = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
@@ -116,14 +116,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         section.insets = own
         section.leading = isVertical ? own.left + reference.left : own.top + reference.top
         let trailing = isVertical ? own.right + reference.right : own.bottom + reference.bottom
-        section.breadth = isVertical ? room.width : room.height
+        section.breadth = isVertical ? visibleSize.width : visibleSize.height
         let count = view.numberOfItems(inSection: index)
         section.sizes = (0..<count).map { size(at: IndexPath(item: $0, section: index)) }
         let extents = section.sizes.map {
             FlowLines.Extent(along: isVertical ? $0.width : $0.height, across: isVertical ? $0.height : $0.width)
         }
         section.lines = FlowLines(
-            extents, room: section.breadth - section.leading - trailing, spacing: spacing, lineSpacing: lineSpacing)
+            extents, lineLength: section.breadth - section.leading - trailing, spacing: spacing, lineSpacing: lineSpacing)
         section.footerLength = max(isVertical ? footer.sane.height : footer.sane.width, 0)
         return section
     }
@@ -206,11 +206,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let length = isVertical ? frame.height : frame.width
         let start = isVertical ? visible.minY : visible.minX
         let end = isVertical ? visible.maxY : visible.maxX
-        let place =
+        let position =
             isHeader
             ? max(natural, min(start, section.end - section.footerLength - length))
             : min(natural, max(end - length, section.start + section.headerLength))
-        if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+        if isVertical { frame.origin.y = position } else { frame.origin.x = position }
     }
 
     override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -232,7 +232,7 @@ private struct FlowSection {
     /// The length of lines across the scroll direction, in points.
     var breadth: CGFloat = 0
     var sizes: [CGSize] = []
-    var lines = FlowLines([], room: 0, spacing: 0, lineSpacing: 0)
+    var lines = FlowLines([], lineLength: 0, spacing: 0, lineSpacing: 0)
 
     private var firstLine: CGFloat { start + headerLength + (isVertical ? insets.top : insets.left) }
     private var footerStart: CGFloat { firstLine + lines.thickness + (isVertical ? insets.bottom : insets.right) }
@@ -244,18 +244,18 @@ private struct FlowSection {
     var header: CGRect { band(start, headerLength) }
     var footer: CGRect { band(footerStart, footerLength) }
 
-    private func band(_ place: CGFloat, _ length: CGFloat) -> CGRect {
+    private func band(_ position: CGFloat, _ length: CGFloat) -> CGRect {
         isVertical
-            ? CGRect(x: 0, y: place, width: breadth, height: length)
-            : CGRect(x: place, y: 0, width: length, height: breadth)
+            ? CGRect(x: 0, y: position, width: breadth, height: length)
+            : CGRect(x: position, y: 0, width: length, height: breadth)
     }
 
     func frame(of item: Int) -> CGRect {
-        let place = lines.places[item]
+        let position = lines.positions[item]
         let origin =
             isVertical
-            ? CGPoint(x: leading + place.along, y: firstLine + place.across)
-            : CGPoint(x: firstLine + place.across, y: leading + place.along)
+            ? CGPoint(x: leading + position.along, y: firstLine + position.across)
+            : CGPoint(x: firstLine + position.across, y: leading + position.along)
         return CGRect(origin: origin, size: sizes[item])
     }
 

@@ -28,7 +28,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var sizing = ElementSizing.fitting
 
     /// The element's position in a list, if it is in one.
-    final var listPlace: ListPlace?
+    final var listPosition: ListPosition?
 
     public required init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
@@ -102,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         copy.sizing = sizing
-        copy.listPlace = listPlace
+        copy.listPosition = listPosition
         return copy
     }
 
@@ -118,7 +118,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         indexPath == other.indexPath && representedElementKind == other.representedElementKind && rect == other.rect
             && alpha == other.alpha && isHidden == other.isHidden && zIndex == other.zIndex
-            && transform == other.transform && listPlace == other.listPlace
+            && transform == other.transform && listPosition == other.listPosition
     }
 }
 

@@ -133,8 +133,8 @@ struct GroupSolver {
         var size = item.layoutSize.size(in: inner)
         var forced: CGSize?
         if group.sharesEvenly, let count = group.count {
-            let room = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
-            let share = max(room / CGFloat(count), 0)
+            let available = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
+            let share = max(available / CGFloat(count), 0)
             if isHorizontal { size.width = share } else { size.height = share }
             forced = size
         }

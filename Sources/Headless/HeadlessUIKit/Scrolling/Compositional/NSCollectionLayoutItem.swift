@@ -60,9 +60,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         let offset = containerAnchor.offset(for: size)
         let own = itemAnchor ?? containerAnchor
         let anchored = own.point(of: CGRect(origin: .zero, size: size))
-        let ownOffset = itemAnchor?.offset(for: size) ?? .zero
+        let customOffset = itemAnchor?.offset(for: size) ?? .zero
         return CGRect(
-            x: point.x + offset.x - anchored.x + ownOffset.x, y: point.y + offset.y - anchored.y + ownOffset.y,
+            x: point.x + offset.x - anchored.x + customOffset.x, y: point.y + offset.y - anchored.y + customOffset.y,
             width: size.width, height: size.height)
     }
 }

@@ -65,8 +65,8 @@ public struct UIListSeparatorConfiguration {
 
     func separator(
         _ visibility: Visibility, _ insets: NSDirectionalEdgeInsets, automatic isShown: Bool, fillsRow: Bool
-    ) -> ListPlace.Separator {
-        var separator = ListPlace.Separator()
+    ) -> ListPosition.Separator {
+        var separator = ListPosition.Separator()
         separator.isShown =
             switch visibility {
             case .automatic: isShown
@@ -112,7 +112,7 @@ extension UICollectionLayoutListConfiguration {
     var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
     /// The color behind the list.
-    var groundColor: UIColor {
+    var resolvedBackgroundColor: UIColor {
         if let backgroundColor { return backgroundColor }
         return switch appearance {
         case .plain, .sidebarPlain: .systemBackground
@@ -122,9 +122,9 @@ extension UICollectionLayoutListConfiguration {
     }
 
     /// Returns the insets of the rows in their section.
-    func insets(in room: SolvedSection.Room, section index: Int) -> NSDirectionalEdgeInsets {
+    func insets(in space: SolvedSection.Space, section index: Int) -> NSDirectionalEdgeInsets {
         let hasHeader = headerMode == .supplementary
-        let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: room.size.width) : 0
+        let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: space.size.width) : 0
         guard !isPlain, appearance != .sidebar else { return .zero }
         let top = hasHeader ? 0 : index == 0 ? ListMetrics.firstGap : ListMetrics.gap
         let bottom = footerMode == .supplementary ? 0 : ListMetrics.gap
@@ -145,32 +145,32 @@ extension UICollectionLayoutListConfiguration {
     }
 
     /// Returns the position of a row in its section.
-    func place(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPlace {
-        let hasOwnHeader = headerMode == .firstItemInSection
-        if hasOwnHeader, path.item == 0 { return ListPlace(appearance: appearance, role: .header) }
-        var place = ListPlace(appearance: appearance, role: .cell)
-        place.isFirst = path.item == (hasOwnHeader ? 1 : 0)
-        place.isLast = path.item == count - 1
+    func position(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPosition {
+        let hasItemHeader = headerMode == .firstItemInSection
+        if hasItemHeader, path.item == 0 { return ListPosition(appearance: appearance, role: .header) }
+        var position = ListPosition(appearance: appearance, role: .cell)
+        position.isFirst = path.item == (hasItemHeader ? 1 : 0)
+        position.isLast = path.item == count - 1
         var configuration = separatorConfiguration
         if let itemSeparatorHandler { configuration = itemSeparatorHandler(path, configuration) }
-        guard showsSeparators else { return place }
+        guard showsSeparators else { return position }
         let isGrouped = appearance == .grouped
-        place.topSeparator = configuration.separator(
+        position.topSeparator = configuration.separator(
             configuration.topSeparatorVisibility, configuration.topSeparatorInsets,
-            automatic: isGrouped && place.isFirst, fillsRow: place.isFirst)
-        place.bottomSeparator = configuration.separator(
+            automatic: isGrouped && position.isFirst, fillsRow: position.isFirst)
+        position.bottomSeparator = configuration.separator(
             configuration.bottomSeparatorVisibility, configuration.bottomSeparatorInsets,
-            automatic: isPlain || isGrouped || (appearance == .insetGrouped && !place.isLast),
-            fillsRow: isGrouped && place.isLast)
-        return place
+            automatic: isPlain || isGrouped || (appearance == .insetGrouped && !position.isLast),
+            fillsRow: isGrouped && position.isLast)
+        return position
     }
 
     /// Returns the position of a header or footer.
-    func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPlace? {
+    func position(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPosition? {
         switch item.elementKind {
         case UICollectionView.elementKindSectionHeader:
-            ListPlace(appearance: appearance, role: .header, isPinned: isPinned)
-        case UICollectionView.elementKindSectionFooter: ListPlace(appearance: appearance, role: .footer)
+            ListPosition(appearance: appearance, role: .header, isPinned: isPinned)
+        case UICollectionView.elementKindSectionFooter: ListPosition(appearance: appearance, role: .footer)
         default: nil
         }
     }

@@ -12,7 +12,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     /// The background color of a layout that is a list.
-    final var listGround: UIColor?
+    final var listBackground: UIColor?
 
     private var sections: [SolvedSection] = []
     private var globals: [SolvedSection.Boundary] = []
@@ -31,7 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
-        listGround = section.list?.groundColor
+        listBackground = section.list?.resolvedBackgroundColor
     }
 
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
@@ -55,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         }
-        layout.listGround = configuration.groundColor
+        layout.listBackground = configuration.resolvedBackgroundColor
         return layout
     }
 
@@ -82,7 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sections = []
         globals = []
         guard let collectionView else { return }
-        let size = collectionView.roomForContent
+        let size = collectionView.visibleContentSize
         var position: CGFloat = 0
         addGlobals(at: .top, position: &position, size: size)
         for index in 0..<collectionView.numberOfSections {
@@ -112,11 +112,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let supplementary =
             section.supplementaryContentInsetsReference == .automatic
             ? own : self.insets(for: section.supplementaryContentInsetsReference, in: collectionView)
-        let room = SolvedSection.Room(
+        let space = SolvedSection.Space(
             isVertical: isVertical, start: position, size: size, insets: own, supplementaryInsets: supplementary,
             traits: collectionView.traitCollection, itemCount: collectionView.numberOfItems(inSection: index),
             measuredItems: measuredItems[index] ?? [:], measuredBoundaries: measuredBoundaries[index] ?? [:])
-        return SolvedSection(section, index: index, in: room)
+        return SolvedSection(section, index: index, in: space)
     }
 
     /// Returns the insets of content across the scroll direction.
@@ -159,11 +159,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(0)), subitems: []))
         carrier.boundarySupplementaryItems = items
-        let room = SolvedSection.Room(
+        let space = SolvedSection.Space(
             isVertical: isVertical, start: position, size: size, insets: .zero, supplementaryInsets: .zero,
             traits: collectionView.traitCollection, itemCount: 0, measuredItems: [:],
             measuredBoundaries: measuredBoundaries[-1] ?? [:])
-        let solved = SolvedSection(carrier, index: -1, in: room)
+        let solved = SolvedSection(carrier, index: -1, in: space)
         globals += solved.boundaries
         position = isVertical ? solved.frame.maxY : solved.frame.maxX
     }
@@ -204,7 +204,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let handler = solved.section.visibleItemsInvalidationHandler, let collectionView else { return }
         let offset = solved.section.isOrthogonal ? CGPoint.zero : collectionView.contentOffset
         let environment = LayoutEnvironment(
-            LayoutContainer(collectionView.roomForContent), collectionView.traitCollection)
+            LayoutContainer(collectionView.visibleContentSize), collectionView.traitCollection)
         handler(elements.map(VisibleItem.init), offset, environment)
     }
 
@@ -251,7 +251,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 forSupplementaryViewOfKind: supplementary.elementKind, with: path)
         } else {
             attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-            attributes.listPlace = solved.section.list?.place(
+            attributes.listPosition = solved.section.list?.position(
                 ofItem: path, count: solved.itemCount, section: solved.section)
         }
         attributes.frame = element.frame.offsetBy(dx: group.origin.x, dy: group.origin.y)
@@ -269,7 +269,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.zIndex = boundary.item.zIndex
         attributes.sizing = boundary.item.layoutSize.sizing
         if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, solved) }
-        attributes.listPlace = solved?.section.list?.place(
+        attributes.listPosition = solved?.section.list?.position(
             ofBoundary: boundary.item, isPinned: attributes.frame != boundary.frame)
         return attributes
     }

@@ -50,8 +50,8 @@ extension UICollectionView {
         guard let cell = view as? Cell else {
             preconditionFailure("Expected a cell of the class \(Cell.self), but created a \(type(of: view))")
         }
-        (cell as? UICollectionViewListCell)?.expectPlace(
-            collectionViewLayout.layoutAttributesForItem(at: indexPath)?.listPlace)
+        (cell as? UICollectionViewListCell)?.expectPosition(
+            collectionViewLayout.layoutAttributesForItem(at: indexPath)?.listPosition)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -71,7 +71,7 @@ extension UICollectionView {
         }
         let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
             ofKind: registration.elementKind, at: indexPath)
-        (view as? UICollectionViewListCell)?.expectPlace(attributes?.listPlace)
+        (view as? UICollectionViewListCell)?.expectPosition(attributes?.listPosition)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }

@@ -1,7 +1,7 @@
 /// The options common to all accessories. UIKit has no such protocol; applications don't use it.
 public protocol _AccessoryOptions {
     /// The options common to all accessories.
-    var _look: _AccessoryAppearance { get set }
+    var _appearance: _AccessoryAppearance { get set }
 }
 
 /// The options common to all accessories.
@@ -23,20 +23,20 @@ public struct _AccessoryAppearance {
 extension _AccessoryOptions {
     /// Whether the accessory is hidden and takes no space.
     public var isHidden: Bool? {
-        get { _look.isHidden }
-        set { _look.isHidden = newValue }
+        get { _appearance.isHidden }
+        set { _appearance.isHidden = newValue }
     }
 
     /// The width of the space in which the accessory is centered; by default, the system's.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension? {
-        get { _look.reservedLayoutWidth }
-        set { _look.reservedLayoutWidth = newValue }
+        get { _appearance.reservedLayoutWidth }
+        set { _appearance.reservedLayoutWidth = newValue }
     }
 
     /// The color; by default, the system's.
     public var tintColor: UIColor? {
-        get { _look.tintColor }
-        set { _look.tintColor = newValue }
+        get { _appearance.tintColor }
+        set { _appearance.tintColor = newValue }
     }
 }
 
@@ -50,7 +50,7 @@ extension _PlainAccessoryOptions {
         isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+        _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
     }
 }
 
@@ -66,7 +66,7 @@ extension _FilledAccessoryOptions {
         backgroundColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+        _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
         self.backgroundColor = backgroundColor
     }
 }

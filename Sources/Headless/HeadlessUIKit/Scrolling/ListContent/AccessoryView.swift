@@ -20,7 +20,7 @@ final class AccessoryView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private static func makeView(_ accessory: UICellAccessory, isSelected: Bool) -> UIView {
-        switch accessory.look {
+        switch accessory.content {
         case .symbol(let name, let configuration, _):
             return symbolView(name, configuration)
         case .badge(let name, let back, let mark):
@@ -57,7 +57,7 @@ final class AccessoryView: UIView {
     }
 
     private func showTint() {
-        switch accessory.look {
+        switch accessory.content {
         case .symbol(_, _, let color):
             if let color = accessory.tintColor ?? color { shown.tintColor = color }
         case .text(_, _, let color):
@@ -69,8 +69,8 @@ final class AccessoryView: UIView {
     }
 
     /// The size of the content.
-    private var ownSize: CGSize {
-        if case .view(let view, let isFixed) = accessory.look {
+    private var contentSize: CGSize {
+        if case .view(let view, let isFixed) = accessory.content {
             if isFixed || view.bounds.size != .zero { return view.bounds.size }
             let size = view.intrinsicContentSize
             if size.width >= 0, size.height >= 0 { return size }
@@ -80,7 +80,7 @@ final class AccessoryView: UIView {
     }
 
     override var intrinsicContentSize: CGSize {
-        let own = ownSize.sane
+        let own = contentSize.sane
         let width =
             switch accessory.reservedWidth {
             case .actual: accessory.accessoryType == .outlineDisclosure ? max(own.width, own.height) : own.width
@@ -92,7 +92,7 @@ final class AccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = ownSize.sane
+        let size = contentSize.sane
         shown.bounds.size = size
         shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }

@@ -38,13 +38,13 @@ final class CellAccessories {
     var hasLeading: Bool { !leading.isEmpty }
 
     /// Returns the widths that the accessories take on the two sides, including the margin next to them, in points.
-    func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-        func room(_ views: [AccessoryView], spacing: CGFloat) -> CGFloat {
+    func sideWidths(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        func width(_ views: [AccessoryView], spacing: CGFloat) -> CGFloat {
             guard !views.isEmpty else { return 0 }
             let widths = views.reduce(0) { $0 + $1.intrinsicContentSize.width }
             return margin + widths + CGFloat(views.count - 1) * spacing
         }
-        return (room(leading, spacing: 16), room(trailing, spacing: ListMetrics.accessorySpacing))
+        return (width(leading, spacing: 16), width(trailing, spacing: ListMetrics.accessorySpacing))
     }
 
     /// Places the accessories on the sides of a cell.

@@ -13,7 +13,7 @@ final class CellConfigurations {
     var defaultBackground: UIBackgroundConfiguration?
 
     /// The view of the background, if it was created.
-    private(set) var backgroundViewIfMade: SystemBackgroundView?
+    private(set) var backgroundViewIfCreated: SystemBackgroundView?
 
     private var needsUpdate = false
 
@@ -59,12 +59,12 @@ final class CellConfigurations {
 
     private func showBackground(for state: any UIConfigurationState) {
         guard let configuration = background ?? defaultBackground else {
-            backgroundViewIfMade?.removeFromSuperview()
-            backgroundViewIfMade = nil
+            backgroundViewIfCreated?.removeFromSuperview()
+            backgroundViewIfCreated = nil
             return
         }
-        let view = backgroundViewIfMade ?? SystemBackgroundView(frame: .zero)
-        backgroundViewIfMade = view
+        let view = backgroundViewIfCreated ?? SystemBackgroundView(frame: .zero)
+        backgroundViewIfCreated = view
         view.configuration = configuration.updated(for: state)
     }
 }

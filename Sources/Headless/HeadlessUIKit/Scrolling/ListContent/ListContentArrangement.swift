@@ -24,9 +24,9 @@ struct ListContentArrangement {
         let hasTexts = text != nil || secondary != nil
         let textStart =
             margins.leading + (image == nil ? 0 : reserved.width + (hasTexts ? configuration.imageToTextPadding : 0))
-        let room = max(width - textStart - margins.trailing, 0)
+        let availableWidth = max(width - textStart - margins.trailing, 0)
         let isStacked = traits.preferredContentSizeCategory.isAccessibilityCategory
-        let texts = Texts(text, secondary, configuration: configuration, room: room, isStacked: isStacked)
+        let texts = Texts(text, secondary, configuration: configuration, availableWidth: availableWidth, isStacked: isStacked)
         naturalWidth = textStart + texts.naturalWidth + margins.trailing
 
         let inner = max(texts.height, reserved.height)
@@ -71,7 +71,7 @@ struct ListContentArrangement {
         var naturalWidth: CGFloat = 0
 
         init(
-            _ text: UILabel?, _ secondary: UILabel?, configuration: UIListContentConfiguration, room: CGFloat,
+            _ text: UILabel?, _ secondary: UILabel?, configuration: UIListContentConfiguration, availableWidth: CGFloat,
             isStacked: Bool
         ) {
             let natural = (text?.fitting(1e5) ?? .zero, secondary?.fitting(1e5) ?? .zero)
@@ -80,23 +80,23 @@ struct ListContentArrangement {
             let sideBySide = natural.0.width + between + natural.1.width
             if configuration.prefersSideBySideTextAndSecondaryText, text != nil, secondary != nil {
                 naturalWidth = sideBySide
-                if !isStacked, sideBySide <= room {
+                if !isStacked, sideBySide <= availableWidth {
                     height = max(natural.0.height, natural.1.height)
                     first = CGRect(
                         x: 0, y: (height - natural.0.height) / 2, width: natural.0.width, height: natural.0.height)
                     second = CGRect(
-                        x: room - natural.1.width, y: (height - natural.1.height) / 2, width: natural.1.width,
+                        x: availableWidth - natural.1.width, y: (height - natural.1.height) / 2, width: natural.1.width,
                         height: natural.1.height)
                     return
                 }
             } else {
                 naturalWidth = max(natural.0.width, natural.1.width)
             }
-            let sizes = (text?.fitting(room) ?? .zero, secondary?.fitting(room) ?? .zero)
+            let sizes = (text?.fitting(availableWidth) ?? .zero, secondary?.fitting(availableWidth) ?? .zero)
             // The entire width, so that a text may be centered.
-            first = CGRect(x: 0, y: 0, width: text == nil ? 0 : room, height: sizes.0.height)
+            first = CGRect(x: 0, y: 0, width: text == nil ? 0 : availableWidth, height: sizes.0.height)
             second = CGRect(
-                x: 0, y: sizes.0.height + gap, width: secondary == nil ? 0 : room, height: sizes.1.height)
+                x: 0, y: sizes.0.height + gap, width: secondary == nil ? 0 : availableWidth, height: sizes.1.height)
             height = sizes.0.height + gap + sizes.1.height
         }
     }

@@ -1,7 +1,7 @@
 extension UICellAccessory {
     /// The options of a disclosure chevron.
     public struct DisclosureIndicatorOptions: _PlainAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         public init() {}
     }
 
@@ -12,32 +12,32 @@ extension UICellAccessory {
 
         /// Kept and never read: the chevron is the same in all styles.
         public var style = Style.automatic
-        public var _look: _AccessoryAppearance
+        public var _appearance: _AccessoryAppearance
 
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
             self.style = style
-            _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+            _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
         }
     }
 
     /// The options of a checkmark.
     public struct CheckmarkOptions: _PlainAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         public init() {}
     }
 
     /// The options of an i in a circle.
     public struct DetailOptions: _PlainAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         public init() {}
     }
 
     /// The options of a delete circle.
     public struct DeleteOptions: _FilledAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         /// The color of the circle.
         public var backgroundColor: UIColor?
         public init() {}
@@ -45,7 +45,7 @@ extension UICellAccessory {
 
     /// The options of an insert circle.
     public struct InsertOptions: _FilledAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         /// The color of the circle.
         public var backgroundColor: UIColor?
         public init() {}
@@ -53,7 +53,7 @@ extension UICellAccessory {
 
     /// The options of the lines for reordering.
     public struct ReorderOptions: _AccessoryOptions {
-        public var _look: _AccessoryAppearance
+        public var _appearance: _AccessoryAppearance
         /// Kept and never read: iOS draws the line only next to other trailing accessories.
         public var showsVerticalSeparator: Bool?
 
@@ -61,14 +61,14 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+            _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator
         }
     }
 
     /// The options of a selection circle.
     public struct MultiselectOptions: _FilledAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         /// The color of the circle.
         public var backgroundColor: UIColor?
         public init() {}
@@ -76,7 +76,7 @@ extension UICellAccessory {
 
     /// The options of a text.
     public struct LabelOptions: _AccessoryOptions {
-        public var _look: _AccessoryAppearance
+        public var _appearance: _AccessoryAppearance
         /// The font; by default, that of body text.
         public var font: UIFont?
 
@@ -84,14 +84,14 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil
         ) {
-            _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+            _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
             self.font = font
         }
     }
 
     /// The options of a menu indicator.
     public struct PopUpMenuOptions: _PlainAccessoryOptions {
-        public var _look = _AccessoryAppearance()
+        public var _appearance = _AccessoryAppearance()
         public init() {}
     }
 
@@ -99,7 +99,7 @@ extension UICellAccessory {
     public struct CustomViewConfiguration: _AccessoryOptions {
         public let customView: UIView
         public let placement: Placement
-        public var _look: _AccessoryAppearance
+        public var _appearance: _AccessoryAppearance
         /// Whether the view keeps its current size instead of its preferred one.
         public var maintainsFixedSize: Bool?
 
@@ -109,7 +109,7 @@ extension UICellAccessory {
         ) {
             self.customView = customView
             self.placement = placement
-            _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+            _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
             self.maintainsFixedSize = maintainsFixedSize
         }
     }

@@ -32,14 +32,14 @@ public struct UICellAccessory {
     public let accessoryType: AccessoryType
     /// When the accessory is shown.
     public let displayedState: DisplayedState
-    let look: Look
+    let content: Content
     let isHidden: Bool
     let reservedWidth: LayoutDimension
     let tintColor: UIColor?
     let isLeading: Bool
 
     /// The content that is drawn.
-    enum Look {
+    enum Content {
         case symbol(String, UIImage.SymbolConfiguration, UIColor?)
         /// Two symbols, one in front of the other, each with its color.
         case badge(String, back: UIColor?, mark: UIColor)
@@ -49,11 +49,11 @@ public struct UICellAccessory {
     }
 
     private init(
-        _ type: AccessoryType, _ look: Look, displayed: DisplayedState, _ options: some _AccessoryOptions,
+        _ type: AccessoryType, _ content: Content, displayed: DisplayedState, _ options: some _AccessoryOptions,
         isLeading: Bool = false
     ) {
         accessoryType = type
-        self.look = look
+        self.content = content
         displayedState = displayed
         isHidden = options.isHidden ?? false
         reservedWidth = options.reservedLayoutWidth ?? (isLeading ? .standard : .actual)

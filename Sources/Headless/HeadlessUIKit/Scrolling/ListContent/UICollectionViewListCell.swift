@@ -5,7 +5,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private lazy var accessoryViews = CellAccessories(of: self)
     private var topLine: UIView?
     private var bottomLine: UIView?
-    private var place: ListPlace?
+    private var position: ListPosition?
 
     /// The symbols and controls next to the content.
     open var accessories: [UICellAccessory] {
@@ -47,14 +47,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     override open var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isExpanded = isExpanded
-        state.isPinned = place?.isPinned ?? false
+        state.isPinned = position?.isPinned ?? false
         return state
     }
 
     /// Returns the system's default content for the list of the cell, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let place else { return .cell() }
-        switch (place.role, place.appearance) {
+        guard let position else { return .cell() }
+        switch (position.role, position.appearance) {
         case (.cell, .sidebar): return .sidebarCell()
         case (.cell, .sidebarPlain): return .accompaniedSidebarCell()
         case (.cell, .plain), (.cell, .grouped), (.cell, .insetGrouped): return .cell()
@@ -70,28 +70,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground ?? .clear() }
 
     override var defaultBackground: UIBackgroundConfiguration? {
-        guard let place else { return .listPlainCell() }
-        switch (place.role, place.appearance) {
+        guard let position else { return .listPlainCell() }
+        switch (position.role, position.appearance) {
         case (.cell, .plain), (.cell, .sidebarPlain): return .listPlainCell()
         case (.cell, .grouped), (.cell, .insetGrouped): return .listGroupedCell()
         case (.cell, .sidebar): return .listSidebarCell()
         case (.header, .plain), (.header, .sidebarPlain), (.footer, .plain), (.footer, .sidebarPlain):
             var configuration = UIBackgroundConfiguration.listPlainHeaderFooter()
-            if place.isPinned { configuration.backgroundColor = ListMetrics.pinnedHeaderColor }
+            if position.isPinned { configuration.backgroundColor = ListMetrics.pinnedHeaderColor }
             return configuration
         case (.header, _), (.footer, _): return .listGroupedHeaderFooter()
         }
     }
 
-    override func placeInListDidChange(_ place: ListPlace?) {
-        guard place != self.place else { return }
-        self.place = place
+    override func listPositionDidChange(_ position: ListPosition?) {
+        guard position != self.position else { return }
+        self.position = position
         setNeedsUpdateConfiguration()
     }
 
     /// Stores the position that the cell is going to have, before it is configured.
-    final func expectPlace(_ place: ListPlace?) {
-        if let place { self.place = place }
+    final func expectPosition(_ position: ListPosition?) {
+        if let position { self.position = position }
     }
 
     override open func updateConfiguration(using state: UICellConfigurationState) {
@@ -112,7 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func prepareContent(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         updateConfigurationIfNeeded()
         let margin = margin(ofWidth: width)
-        var rooms = accessoryViews.rooms(margin: margin)
+        var sideWidths = accessoryViews.sideWidths(margin: margin)
         let margins = NSDirectionalEdgeInsets(
             top: 0, leading: margin, bottom: 0,
             trailing: accessoryViews.hasTrailing ? ListMetrics.accessorySpacing : margin)
@@ -120,16 +120,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
             storedContentView.directionalLayoutMargins = margins
             storedContentView.marginsDidChange()
         }
-        rooms.leading += indentation
-        return rooms
+        sideWidths.leading += indentation
+        return sideWidths
     }
 
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        let rooms = prepareContent(width: targetSize.width)
-        let beside = rooms.leading + rooms.trailing
+        let sideWidths = prepareContent(width: targetSize.width)
+        let beside = sideWidths.leading + sideWidths.trailing
         var target = targetSize
         if horizontal == .required { target.width = max(target.width - beside, 0) }
         let size = storedContentView.systemLayoutSizeFitting(
@@ -138,11 +138,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     override var contentRect: CGRect {
-        let rooms = prepareContent(width: bounds.width)
+        let sideWidths = prepareContent(width: bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
-            width: max(bounds.width - rooms.leading - rooms.trailing, 0), height: bounds.height)
+            x: isMirrored ? sideWidths.trailing : sideWidths.leading, y: 0,
+            width: max(bounds.width - sideWidths.leading - sideWidths.trailing, 0), height: bounds.height)
     }
 
     override open func layoutSubviews() {
@@ -158,24 +158,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Inset sections have rounded corners at their first and last cells.
     private func showCorners() {
-        guard let place, place.role == .cell, place.appearance == .insetGrouped, place.isFirst || place.isLast else {
-            if layerIfCreated?.cornerRadius ?? 0 > 0, place != nil {
+        guard let position, position.role == .cell, position.appearance == .insetGrouped, position.isFirst || position.isLast else {
+            if layerIfCreated?.cornerRadius ?? 0 > 0, position != nil {
                 layer.cornerRadius = 0
                 clipsToBounds = false
             }
             return
         }
-        layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
+        layer.roundCorners(isFirst: position.isFirst, isLast: position.isLast)
         clipsToBounds = true
     }
 
     private func showLines(isMirrored: Bool) {
-        show(place?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
+        show(position?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
         show(
-            place?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored, line: &bottomLine)
+            position?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored, line: &bottomLine)
     }
 
-    private func show(_ separator: ListPlace.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {
+    private func show(_ separator: ListPosition.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {
         guard let separator, separator.isShown else {
             line?.isHidden = true
             return

@@ -6,14 +6,14 @@ extension UIListContentConfiguration {
 
         private let style: ListContentStyle
         private let isSecondary: Bool
-        private var ownColor: UIColor?
+        private var customColor: UIColor?
         var isDisabled = false
 
         public var font: UIFont
         /// The color before the transformer; by default, that of the style.
         public var color: UIColor {
-            get { ownColor ?? style.color(isSecondary: isSecondary, isDisabled: isDisabled) }
-            set { ownColor = newValue }
+            get { customColor ?? style.color(isSecondary: isSecondary, isDisabled: isDisabled) }
+            set { customColor = newValue }
         }
         /// Converts `color` to the color that is drawn.
         public var colorTransformer: UIConfigurationColorTransformer?
@@ -69,15 +69,15 @@ extension UIListContentConfiguration {
         public static let standardDimension: CGFloat = -1.7976931348623157e+308
 
         var isDisabled = false
-        private var ownTint: UIColor?
+        private var customTint: UIColor?
 
         /// The size and weight of symbols; by default, large symbols of body text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
         /// The color of symbols and templates; `nil` for the row's tint.
         public var tintColor: UIColor? {
-            get { ownTint ?? (isDisabled ? .tertiaryLabel : nil) }
-            set { ownTint = newValue }
+            get { customTint ?? (isDisabled ? .tertiaryLabel : nil) }
+            set { customTint = newValue }
         }
         /// Converts `tintColor` to the color that is drawn.
         public var tintColorTransformer: UIConfigurationColorTransformer?

@@ -27,8 +27,8 @@ struct RowChanges {
     func destination(of path: IndexPath) -> IndexPath? {
         if leaving.contains(path) { return moved[path] }
         let left = path.row - leaving.count { $0.section == path.section && $0.row < path.row }
-        let places = arriving.filter { $0.section == path.section }.map(\.row).sorted()
-        let row = places.reduce(left) { row, place in place <= row ? row + 1 : row }
+        let insertedRows = arriving.filter { $0.section == path.section }.map(\.row).sorted()
+        let row = insertedRows.reduce(left) { row, inserted in inserted <= row ? row + 1 : row }
         return IndexPath(row: row, section: path.section)
     }
 }

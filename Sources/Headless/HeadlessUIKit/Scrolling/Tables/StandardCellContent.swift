@@ -107,16 +107,16 @@ final class StandardCellContent {
     func arrangement(in area: Area) -> Arrangement {
         var result = Arrangement()
         let start = leadingOfText(in: area)
-        let room = max(area.width - start - area.trailing, 0)
+        let availableWidth = max(area.width - start - area.trailing, 0)
         if let size = imageSize {
             let width = start - Self.imageSpacing - area.leading
             result.image = CGRect(
                 x: area.leading + (width - size.width) / 2, y: 0, width: size.width, height: size.height)
         }
         switch style {
-        case .default, .subtitle: stack(&result, at: start, room: room)
-        case .value1: putValueAtTheEnd(&result, at: start, room: room)
-        case .value2: putTitleInAColumn(&result, at: start, room: room)
+        case .default, .subtitle: stack(&result, at: start, availableWidth: availableWidth)
+        case .value1: putValueAtTheEnd(&result, at: start, availableWidth: availableWidth)
+        case .value2: putTitleInAColumn(&result, at: start, availableWidth: availableWidth)
         }
         result.height = result.textHeight + 2 * verticalMargin
         if result.image.height > 0, storedImage?.image?.isSymbolImage != true {
@@ -125,18 +125,18 @@ final class StandardCellContent {
         return result
     }
 
-    private func size(_ label: UILabel?, _ room: CGFloat) -> CGSize {
+    private func size(_ label: UILabel?, _ availableWidth: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
-        let size = label.sizeThatFits(CGSize(width: max(room, 1), height: 0)).sane
-        return CGSize(width: min(size.width, room), height: size.height)
+        let size = label.sizeThatFits(CGSize(width: max(availableWidth, 1), height: 0)).sane
+        return CGSize(width: min(size.width, availableWidth), height: size.height)
     }
 
-    private func stack(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        let text = size(storedText, room)
-        let detail = size(storedDetail, room)
+    private func stack(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
+        let text = size(storedText, availableWidth)
+        let detail = size(storedDetail, availableWidth)
         // A text that isn't aligned to its leading side needs the entire width.
         func width(_ label: UILabel?, _ own: CGFloat) -> CGFloat {
-            label?.textAlignment == .natural || label?.textAlignment == .left ? own : room
+            label?.textAlignment == .natural || label?.textAlignment == .left ? own : availableWidth
         }
         result.text = CGRect(x: start, y: 0, width: width(storedText, text.width), height: text.height)
         result.detail = CGRect(
@@ -144,27 +144,27 @@ final class StandardCellContent {
         result.textHeight = text.height + detail.height
     }
 
-    private func putValueAtTheEnd(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        var text = size(storedText, room)
-        var detail = size(storedDetail, room)
-        if text.width + Self.textSpacing + detail.width > room, text.width > 0, detail.width > 0 {
-            let least = min(detail.width, room * 0.4)
-            detail = size(storedDetail, max(least, room - text.width - Self.textSpacing))
-            text = size(storedText, max(room - detail.width - Self.textSpacing, 0))
+    private func putValueAtTheEnd(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
+        var text = size(storedText, availableWidth)
+        var detail = size(storedDetail, availableWidth)
+        if text.width + Self.textSpacing + detail.width > availableWidth, text.width > 0, detail.width > 0 {
+            let least = min(detail.width, availableWidth * 0.4)
+            detail = size(storedDetail, max(least, availableWidth - text.width - Self.textSpacing))
+            text = size(storedText, max(availableWidth - detail.width - Self.textSpacing, 0))
         }
         let height = max(text.height, detail.height)
         result.text = CGRect(x: start, y: (height - text.height) / 2, width: text.width, height: text.height)
         result.detail = CGRect(
-            x: start + room - detail.width, y: (height - detail.height) / 2, width: detail.width,
+            x: start + availableWidth - detail.width, y: (height - detail.height) / 2, width: detail.width,
             height: detail.height)
         result.textHeight = height
     }
 
-    private func putTitleInAColumn(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
+    private func putTitleInAColumn(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
         // As on iOS, the column of titles has about a quarter of the row's width.
-        let column = min(max((room * 0.27).rounded(), 0), room)
+        let column = min(max((availableWidth * 0.27).rounded(), 0), availableWidth)
         let text = size(storedText, column)
-        let rest = max(room - column - 6, 0)
+        let rest = max(availableWidth - column - 6, 0)
         let detail = size(storedDetail, rest)
         let height = max(text.height, detail.height)
         result.text = CGRect(x: start, y: (height - text.height) / 2, width: column, height: text.height)

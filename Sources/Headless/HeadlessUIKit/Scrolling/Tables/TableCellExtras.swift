@@ -14,7 +14,7 @@ final class TableCellExtras {
     private struct State: Equatable {
         var type: UITableViewCell.AccessoryType
         var view: ObjectIdentifier?
-        var place: TableCellPlace
+        var position: TableCellPosition
         var isEditing: Bool
         var isSelected: Bool
     }
@@ -43,14 +43,14 @@ final class TableCellExtras {
         let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
         let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
         let state = State(
-            type: type, view: view.map(ObjectIdentifier.init), place: cell.place, isEditing: isEditing,
+            type: type, view: view.map(ObjectIdentifier.init), position: cell.position, isEditing: isEditing,
             isSelected: cell.isSelected)
         guard state != shown else { return }
         shown = state
         trailing.forEach { $0.removeFromSuperview() }
         leading?.removeFromSuperview()
         trailing = view.map { [$0] } ?? Self.views(of: type)
-        if isEditing, cell.place.hasReorderControl {
+        if isEditing, cell.position.hasReorderControl {
             trailing.append(AccessoryView(.reorder(), isSelected: false, isExpanded: false))
         }
         leading = isEditing ? control(state) : nil
@@ -63,10 +63,10 @@ final class TableCellExtras {
     }
 
     private func control(_ state: State) -> UIView? {
-        if state.place.hasSelectionControl {
+        if state.position.hasSelectionControl {
             return AccessoryView(.multiselect(), isSelected: state.isSelected, isExpanded: false)
         }
-        return switch state.place.editingStyle {
+        return switch state.position.editingStyle {
         case .none: nil
         case .delete: AccessoryView(.delete(), isSelected: false, isExpanded: false)
         case .insert: AccessoryView(.insert(), isSelected: false, isExpanded: false)
@@ -92,7 +92,7 @@ final class TableCellExtras {
     // MARK: Layout
 
     /// Returns the widths that the views take on the sides, including the margin next to them, in points.
-    func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    func sideWidths(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         let before = leading.map { margin + size($0).width } ?? 0
         guard !trailing.isEmpty else { return (before, 0) }
         let widths = trailing.reduce(0) { $0 + size($1).width }
@@ -101,7 +101,7 @@ final class TableCellExtras {
 
     func place(content: CGRect, isMirrored: Bool) {
         let bounds = cell.bounds
-        let place = cell.place
+        let position = cell.position
         func put(_ view: UIView, at x: CGFloat) {
             let size = size(view)
             let left = isMirrored ? bounds.width - x - size.width : x
@@ -109,8 +109,8 @@ final class TableCellExtras {
                 x: RenderScale.round(left), y: RenderScale.round(content.midY - size.height / 2), width: size.width,
                 height: size.height)
         }
-        if let leading { put(leading, at: place.safeArea.leading + place.margin) }
-        var x = bounds.width - place.safeArea.trailing - place.margin
+        if let leading { put(leading, at: position.safeArea.leading + position.margin) }
+        var x = bounds.width - position.safeArea.trailing - position.margin
         for view in trailing.reversed() {
             x -= size(view).width
             put(view, at: x)
@@ -123,10 +123,10 @@ final class TableCellExtras {
     /// - Parameter inset: The insets of the lower separator on the leading and trailing side, in points.
     func placeLines(isMirrored: Bool, inset: (leading: CGFloat, trailing: CGFloat)) {
         let bounds = cell.bounds
-        let place = cell.place
-        let bottom = place.bottomLine
+        let position = cell.position
+        let bottom = position.bottomLine
         show(
-            place.hasTopLine, &topLine, below: bottomLine,
+            position.hasTopLine, &topLine, below: bottomLine,
             CGRect(x: 0, y: 0, width: bounds.width, height: ListMetrics.hairline))
         let leading = bottom.isWhole ? 0 : inset.leading
         let trailing = bottom.isWhole ? 0 : inset.trailing
@@ -147,7 +147,7 @@ final class TableCellExtras {
         if line == nil { add(view, below: other) }
         line = view
         view.isHidden = false
-        view.backgroundColor = cell.place.separatorColor
+        view.backgroundColor = cell.position.separatorColor
         view.frame = frame
     }
 }

@@ -79,7 +79,7 @@ extension UITableView {
         for kind in visibleViews.keys.filter({ newKind($0) == nil }).sorted(by: isBefore) { recycle(kind) }
         var views: [TableRows.Kind: UIView] = [:]
         for (kind, view) in visibleViews {
-            if let place = newKind(kind) { views[place] = view }
+            if let moved = newKind(kind) { views[moved] = view }
         }
         visibleViews = views
         var carried = newRows

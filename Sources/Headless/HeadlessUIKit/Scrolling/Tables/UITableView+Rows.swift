@@ -135,8 +135,8 @@ extension UITableView {
     // MARK: Views
 
     private func makeView(_ kind: TableRows.Kind) -> UIView? {
-        kindBeingMade = kind
-        defer { kindBeingMade = nil }
+        kindBeingCreated = kind
+        defer { kindBeingCreated = nil }
         switch kind {
         case .row(let path): return makeCell(path)
         case .header(let section):
@@ -154,45 +154,45 @@ extension UITableView {
             cell.indentationLevel = level
         }
         cell.isSelected = selectedPaths.contains(path)
-        tell(cell, placeOf: path)
+        setPosition(of: cell, at: path)
         return cell
     }
 
     /// Passes a cell its position in the table.
-    private func tell(_ cell: UITableViewCell, placeOf path: IndexPath) {
-        var place = TableCellPlace()
-        place.style = style
-        place.isFirst = path.row == 0
-        place.isLast = path.row == rows.rowCounts[path.section] - 1
-        place.margin = rowMargin
+    private func setPosition(of cell: UITableViewCell, at path: IndexPath) {
+        var position = TableCellPosition()
+        position.style = style
+        position.isFirst = path.row == 0
+        position.isLast = path.row == rows.rowCounts[path.section] - 1
+        position.margin = rowMargin
         if insetsContentViewsToSafeArea {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            place.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-            place.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+            position.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+            position.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
         }
-        if hasIndex { place.safeArea.trailing += TableIndexView.width }
-        place.hasSeparators = separatorStyle != .none
-        place.separatorColor = separatorColor
-        place.separatorInset = ownSeparatorInset
-        place.countsInsetFromText = separatorInsetReference == .fromAutomaticInsets
-        place.allowsMultipleSelection = allowsMultipleSelection
-        place.isEditing = isEditing
-        if isEditing { addEditing(to: &place, path, cell) }
-        cell.place = place
+        if hasIndex { position.safeArea.trailing += TableIndexView.width }
+        position.hasSeparators = separatorStyle != .none
+        position.separatorColor = separatorColor
+        position.separatorInset = customSeparatorInset
+        position.countsInsetFromText = separatorInsetReference == .fromAutomaticInsets
+        position.allowsMultipleSelection = allowsMultipleSelection
+        position.isEditing = isEditing
+        if isEditing { addEditing(to: &position, path, cell) }
+        cell.position = position
         let isEdited =
-            isEditing && (place.editingStyle != .none || place.hasReorderControl || place.hasSelectionControl)
+            isEditing && (position.editingStyle != .none || position.hasReorderControl || position.hasSelectionControl)
         if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
     }
 
-    private func addEditing(to place: inout TableCellPlace, _ path: IndexPath, _ cell: UITableViewCell) {
+    private func addEditing(to position: inout TableCellPosition, _ path: IndexPath, _ cell: UITableViewCell) {
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
-        place.hasReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        position.hasReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
         guard canEdit else { return }
-        place.hasSelectionControl = allowsMultipleSelectionDuringEditing
-        place.editingStyle =
-            place.hasSelectionControl
+        position.hasSelectionControl = allowsMultipleSelectionDuringEditing
+        position.editingStyle =
+            position.hasSelectionControl
             ? .none : delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        if place.editingStyle == .none, delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
+        if position.editingStyle == .none, delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
             cell.shouldIndentWhileEditing = false
         }
     }
@@ -200,14 +200,14 @@ extension UITableView {
     private func makeTitle(_ title: String?, _ kind: TableRows.Kind) -> UIView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        tell(view, kind)
+        setPosition(of: view, kind)
         view.showTitle(title)
         return view
     }
 
-    private func tell(_ view: UIView?, _ kind: TableRows.Kind) {
+    private func setPosition(of view: UIView?, _ kind: TableRows.Kind) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
-        view.place = TableHeaderPlace(
+        view.position = TableHeaderPosition(
             style: style, isHeader: kind == .header(kind.section), isFirst: kind.section == 0, margin: rowMargin)
     }
 
@@ -286,7 +286,7 @@ extension UITableView {
         let isNew = visibleViews[kind] == nil
         if isNew { show(kind, over: next) }
         let view = visibleViews[kind]
-        if case .row(let path) = kind, let cell = view as? UITableViewCell { tell(cell, placeOf: path) }
+        if case .row(let path) = kind, let cell = view as? UITableViewCell { setPosition(of: cell, at: path) }
         if isNew || !rows.entries[index].isMeasured {
             rows.setHeight(measuredHeight(of: view, kind), at: index)
         }
@@ -315,7 +315,7 @@ extension UITableView {
     /// added.
     private func show(_ kind: TableRows.Kind, over next: UITableViewCell?) {
         guard let view = makeView(kind) else { return }
-        tell(view, kind)
+        setPosition(of: view, kind)
         visibleViews[kind] = view
         view.overrideTraits(rowTraits)
         // Headers and footers are above the cells, which may be scrolled under them.

@@ -36,13 +36,13 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
     /// The insets of the separators below the rows. By default, they start where the texts do.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+        get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
         set {
-            ownSeparatorInset = newValue
+            customSeparatorInset = newValue
             setNeedsReload()
         }
     }
-    final var ownSeparatorInset: UIEdgeInsets?
+    final var customSeparatorInset: UIEdgeInsets?
 
     /// The reference of `separatorInset`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
     /// Kept and never read: nothing is selected by touch.
     open var allowsSelectionDuringEditing = false
     /// Whether rows have selection circles instead of other controls while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false { didSet { placesMayHaveChanged() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { positionsMayHaveChanged() } }
     /// Whether rows show editing controls.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Kept and never read: there is no focus.
@@ -92,9 +92,9 @@ open class UITableView: UIScrollView {
     /// Kept and never read: there is no focus.
     open var remembersLastFocusedIndexPath = false
     /// Whether the content of rows is at most as wide as is readable.
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { placesMayHaveChanged() } }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { positionsMayHaveChanged() } }
     /// Whether content views are inset to the safe area of their rows.
-    open var insetsContentViewsToSafeArea = true { didSet { placesMayHaveChanged() } }
+    open var insetsContentViewsToSafeArea = true { didSet { positionsMayHaveChanged() } }
 
     /// The view behind the rows, which fills the bounds.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView, at: 0) } }
@@ -114,7 +114,7 @@ open class UITableView: UIScrollView {
     // MARK: State
 
     /// Requests layout, which updates the positions that the cells know.
-    private func placesMayHaveChanged() { setNeedsLayout() }
+    private func positionsMayHaveChanged() { setNeedsLayout() }
 
     final var rows = TableRows()
     /// The separators of the empty rows below the last one.
@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     final var cellPool = ReusePool<UITableViewCell, TableRows.Kind>()
     final var headerFooterPool = ReusePool<UITableViewHeaderFooterView, TableRows.Kind>()
     /// The kind of view under construction.
-    final var kindBeingMade: TableRows.Kind?
+    final var kindBeingCreated: TableRows.Kind?
     final var selectedPaths: [IndexPath] = []
     final var needsReload = true
     final var laidOutWidth: CGFloat = 0
@@ -174,11 +174,11 @@ open class UITableView: UIScrollView {
 
     /// Returns a reused cell, or `nil` if there is none and no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        dequeueCell(identifier, for: kindBeingMade)
+        dequeueCell(identifier, for: kindBeingCreated)
     }
 
     private func dequeueCell(_ identifier: String, for kind: TableRows.Kind?) -> UITableViewCell? {
-        if let cell = cellPool.takeWaiting(identifier, for: kind) {
+        if let cell = cellPool.takeReusable(identifier, for: kind) {
             cell.prepareForReuse()
             return cell
         }
@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerFooterPool.takeWaiting(identifier, for: kindBeingMade) {
+        if let view = headerFooterPool.takeReusable(identifier, for: kindBeingCreated) {
             view.prepareForReuse()
             return view
         }

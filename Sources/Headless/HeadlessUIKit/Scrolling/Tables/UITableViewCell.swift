@@ -47,24 +47,24 @@ open class UITableViewCell: UIView {
     // MARK: Appearance
 
     /// The position of the cell in its table.
-    final var place = TableCellPlace() {
+    final var position = TableCellPosition() {
         didSet {
-            guard place != oldValue else { return }
-            if place.isEditing != oldValue.isEditing { setNeedsUpdateConfiguration() }
+            guard position != oldValue else { return }
+            if position.isEditing != oldValue.isEditing { setNeedsUpdateConfiguration() }
             setNeedsLayout()
         }
     }
 
-    private var ownBackgroundColor: UIColor??
+    private var customBackgroundColor: UIColor??
 
     /// The background color; by default, that of the table's rows, or none if there is a background configuration.
     override open var backgroundColor: UIColor? {
         get {
-            if let ownBackgroundColor { return ownBackgroundColor }
-            return configurations.background == nil ? place.ground : nil
+            if let customBackgroundColor { return customBackgroundColor }
+            return configurations.background == nil ? position.ground : nil
         }
         set {
-            ownBackgroundColor = .some(newValue)
+            customBackgroundColor = .some(newValue)
             super.backgroundColor = newValue
         }
     }
@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
 
     /// Whether a selected row shows its selection; all styles except `none` are gray.
     open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
-    private var selectionGround: UIView?
+    private var selectionBackground: UIView?
 
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -91,20 +91,20 @@ open class UITableViewCell: UIView {
 
     private func updateBackgrounds() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
-        let own = place.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
+        let own = position.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
         var mark = isMarked ? own ?? selectedBackgroundView : nil
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== mark {
             view?.removeFromSuperview()
         }
-        if isMarked, mark == nil, configurations.backgroundViewIfMade == nil {
-            let ground = selectionGround ?? UIView()
+        if isMarked, mark == nil, configurations.backgroundViewIfCreated == nil {
+            let ground = selectionBackground ?? UIView()
             ground.backgroundColor = .systemGray4
-            selectionGround = ground
+            selectionBackground = ground
             mark = ground
         } else {
-            selectionGround?.removeFromSuperview()
+            selectionBackground?.removeFromSuperview()
         }
-        insertBackgrounds([configurations.backgroundViewIfMade, backgroundView, mark])
+        insertBackgrounds([configurations.backgroundViewIfCreated, backgroundView, mark])
     }
 
     open var accessoryType: AccessoryType = .none { didSet { extras.setNeedsUpdate() } }
@@ -116,15 +116,15 @@ open class UITableViewCell: UIView {
 
     // MARK: Separator and indentation
 
-    private var ownSeparatorInset: UIEdgeInsets?
+    private var customSeparatorInset: UIEdgeInsets?
 
     /// The insets of the separator below the row; by default, those of the table.
     open var separatorInset: UIEdgeInsets {
         get {
-            ownSeparatorInset ?? place.separatorInset ?? UIEdgeInsets(top: 0, left: place.margin, bottom: 0, right: 0)
+            customSeparatorInset ?? position.separatorInset ?? UIEdgeInsets(top: 0, left: position.margin, bottom: 0, right: 0)
         }
         set {
-            ownSeparatorInset = newValue
+            customSeparatorInset = newValue
             setNeedsLayout()
         }
     }
@@ -150,7 +150,7 @@ open class UITableViewCell: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
-    open var editingStyle: EditingStyle { place.editingStyle }
+    open var editingStyle: EditingStyle { position.editingStyle }
     /// Always false: there are no swipes.
     open var showingDeleteConfirmation: Bool { false }
 
@@ -217,7 +217,7 @@ open class UITableViewCell: UIView {
 
     /// Returns the system's default background for the cell's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        place.style == .plain ? .listPlainCell() : .listGroupedCell()
+        position.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
     /// Whether the content configuration is updated for each state of the cell; true by default.
@@ -269,13 +269,13 @@ open class UITableViewCell: UIView {
     override open var isLayoutBoundary: Bool { true }
 
     /// The height of the separator below the cell.
-    private var separatorHeight: CGFloat { place.hasSeparators ? ListMetrics.hairline : 0 }
+    private var separatorHeight: CGFloat { position.hasSeparators ? ListMetrics.hairline : 0 }
 
     /// The margins of content that is configured or uses the margins guide.
     private var contentMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: 11, leading: place.margin, bottom: 11,
-            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : place.margin)
+            top: 11, leading: position.margin, bottom: 11,
+            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : position.margin)
     }
 
     private func prepareContent() {
@@ -289,12 +289,12 @@ open class UITableViewCell: UIView {
     }
 
     /// The widths next to the content, in points.
-    private var rooms: (leading: CGFloat, trailing: CGFloat) {
-        var rooms = extras.rooms(margin: place.margin)
-        if !shouldIndentWhileEditing { rooms.leading = 0 }
-        rooms.leading += place.safeArea.leading
-        rooms.trailing += place.safeArea.trailing
-        return rooms
+    private var sideWidths: (leading: CGFloat, trailing: CGFloat) {
+        var sideWidths = extras.sideWidths(margin: position.margin)
+        if !shouldIndentWhileEditing { sideWidths.leading = 0 }
+        sideWidths.leading += position.safeArea.leading
+        sideWidths.trailing += position.safeArea.trailing
+        return sideWidths
     }
 
     /// Returns the height of the content at the target's width, after laying it out.
@@ -304,8 +304,8 @@ open class UITableViewCell: UIView {
     ) -> CGSize {
         bounds.size.width = targetSize.width
         prepareContent()
-        let rooms = rooms
-        let width = max(targetSize.width - rooms.leading - rooms.trailing, 0)
+        let sideWidths = sideWidths
+        let width = max(targetSize.width - sideWidths.leading - sideWidths.trailing, 0)
         storedContentView.layOut(proposing: ProposedSize(width: width))
         let hasStandardHeight = storedContentView.hasOnlyStandardContent && configurations.content == nil
         return CGSize(
@@ -324,24 +324,24 @@ open class UITableViewCell: UIView {
 
     private func standardArea(width: CGFloat) -> StandardCellContent.Area {
         StandardCellContent.Area(
-            width: width, leading: place.margin + indentation,
-            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : place.margin)
+            width: width, leading: position.margin + indentation,
+            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : position.margin)
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         prepareContent()
-        if configurations.backgroundViewIfMade != nil { updateBackgrounds() }
+        if configurations.backgroundViewIfCreated != nil { updateBackgrounds() }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let rooms = rooms
+        let sideWidths = sideWidths
         let content = CGRect(
-            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
-            width: max(bounds.width - rooms.leading - rooms.trailing, 0),
+            x: isMirrored ? sideWidths.trailing : sideWidths.leading, y: 0,
+            width: max(bounds.width - sideWidths.leading - sideWidths.trailing, 0),
             height: max(bounds.height - separatorHeight, 0))
         storedContentView.frame = content
         for view in [
-            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, selectionGround,
-            configurations.backgroundViewIfMade,
+            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, selectionBackground,
+            configurations.backgroundViewIfCreated,
         ] {
             view?.frame = bounds
         }
@@ -357,8 +357,8 @@ open class UITableViewCell: UIView {
     /// Returns the insets of the separator below the row on the leading and trailing side, in points.
     private func lineInset(content: CGRect, isMirrored: Bool) -> (leading: CGFloat, trailing: CGFloat) {
         let automatic = automaticLineStart(content: content, isMirrored: isMirrored)
-        if let own = ownSeparatorInset ?? place.separatorInset {
-            let reference = place.countsInsetFromText && ownSeparatorInset == nil ? automatic : 0
+        if let own = customSeparatorInset ?? position.separatorInset {
+            let reference = position.countsInsetFromText && customSeparatorInset == nil ? automatic : 0
             return isMirrored ? (own.right + reference, own.left) : (own.left + reference, own.right)
         }
         return (automatic, 0)
@@ -370,14 +370,14 @@ open class UITableViewCell: UIView {
             return start + text
         }
         return start
-            + (hasStandardContent ? standard.leadingOfText(in: standardArea(width: content.width)) : place.margin)
+            + (hasStandardContent ? standard.leadingOfText(in: standardArea(width: content.width)) : position.margin)
     }
 
     private var hasRoundCorners = false
 
     /// Inset sections have rounded corners at their first and last rows.
     private func showCorners() {
-        guard place.style == .insetGrouped, place.isFirst || place.isLast else {
+        guard position.style == .insetGrouped, position.isFirst || position.isLast else {
             if hasRoundCorners {
                 layer.cornerRadius = 0
                 clipsToBounds = false
@@ -386,7 +386,7 @@ open class UITableViewCell: UIView {
             return
         }
         hasRoundCorners = true
-        layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
+        layer.roundCorners(isFirst: position.isFirst, isLast: position.isLast)
         clipsToBounds = true
     }
 

@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var titleText: String?
 
     /// The position of the view in its table.
-    final var place = TableHeaderPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
+    final var position = TableHeaderPosition() { didSet { if position != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Whether the view is pinned to the edge of the table while its section is scrolled.
     final var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()
-        label.font = place.font
+        label.font = position.font
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         contentView.addSubview(label)
@@ -65,14 +65,14 @@ open class UITableViewHeaderFooterView: UIView {
     /// Shows a title from the data source, in capital letters if the table's style requires it.
     final func showTitle(_ title: String) {
         titleText = title
-        textLabel?.text = place.isUppercase ? title.uppercased() : title
+        textLabel?.text = position.isUppercase ? title.uppercased() : title
     }
 
     // MARK: Appearance
 
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
-    private var pinnedGround: UIView?
+    private var pinnedBackground: UIView?
 
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -80,16 +80,16 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func updateBackgrounds() {
-        let isCovered = backgroundView != nil || configurations.backgroundViewIfMade != nil || backgroundColor != nil
+        let isCovered = backgroundView != nil || configurations.backgroundViewIfCreated != nil || backgroundColor != nil
         var ground: UIView?
-        if isPinned, !isCovered, place.style == .plain {
-            ground = pinnedGround ?? UIView()
+        if isPinned, !isCovered, position.style == .plain {
+            ground = pinnedBackground ?? UIView()
             ground?.backgroundColor = ListMetrics.pinnedHeaderColor
-            pinnedGround = ground
+            pinnedBackground = ground
         } else {
-            pinnedGround?.removeFromSuperview()
+            pinnedBackground?.removeFromSuperview()
         }
-        insertBackgrounds([ground, configurations.backgroundViewIfMade, backgroundView])
+        insertBackgrounds([ground, configurations.backgroundViewIfCreated, backgroundView])
     }
 
     // MARK: Configurations
@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Returns the system's default content for the view's table, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (place.style, place.isHeader) {
+        switch (position.style, position.isHeader) {
         case (.plain, true): .plainHeader()
         case (.plain, false): .plainFooter()
         case (.grouped, true), (.insetGrouped, true): .groupedHeader()
@@ -126,7 +126,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Returns the system's default background for the view's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        position.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
     /// Whether the content configuration is updated for each state of the view; true by default.
@@ -155,8 +155,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func updateConfigurationIfNeeded() {
-        let margins = NSDirectionalEdgeInsets(top: 8, leading: place.margin, bottom: 8, trailing: place.margin)
-        if place.isInTable, storedContentView.directionalLayoutMargins != margins {
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: position.margin, bottom: 8, trailing: position.margin)
+        if position.isInTable, storedContentView.directionalLayoutMargins != margins {
             storedContentView.directionalLayoutMargins = margins
             storedContentView.marginsDidChange()
         }
@@ -180,18 +180,18 @@ open class UITableViewHeaderFooterView: UIView {
         storedContentView.layOut(proposing: ProposedSize(width: targetSize.width))
         var height = storedContentView.bounds.height
         if storedTextLabel != nil || storedDetailTextLabel != nil {
-            let margins = place.textMargins
+            let margins = position.textMargins
             let texts = textSizes(width: targetSize.width)
             let needed = texts.0.height + texts.1.height + margins.top + margins.bottom
-            height = max(height, needed, place.minimumHeight)
+            height = max(height, needed, position.minimumHeight)
         }
         return CGSize(width: targetSize.width, height: RenderScale.roundUp(height))
     }
 
     private func textSizes(width: CGFloat) -> (CGSize, CGSize) {
-        let room = CGSize(width: max(width - 2 * place.margin, 1), height: 0)
+        let available = CGSize(width: max(width - 2 * position.margin, 1), height: 0)
         func size(_ label: UILabel?) -> CGSize {
-            label?.text?.isEmpty == false ? label?.sizeThatFits(room) ?? .zero : .zero
+            label?.text?.isEmpty == false ? label?.sizeThatFits(available) ?? .zero : .zero
         }
         return (size(storedTextLabel), size(storedDetailTextLabel))
     }
@@ -200,28 +200,28 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         storedContentView.frame = bounds
-        for view in [backgroundView, pinnedGround, configurations.backgroundViewIfMade] { view?.frame = bounds }
+        for view in [backgroundView, pinnedBackground, configurations.backgroundViewIfCreated] { view?.frame = bounds }
         guard storedTextLabel != nil || storedDetailTextLabel != nil else { return }
         let (text, detail) = textSizes(width: bounds.width)
-        let margins = place.textMargins
+        let margins = position.textMargins
         let height = text.height + detail.height
         // If there is extra height, headers are at the lower end and footers at the upper one.
         var y: CGFloat =
-            switch (place.style, place.isHeader) {
+            switch (position.style, position.isHeader) {
             case (.plain, _): (bounds.height - height) / 2
             case (.grouped, true), (.insetGrouped, true): bounds.height - margins.bottom - height
             case (.grouped, false), (.insetGrouped, false): margins.top
             }
         y = RenderScale.round(y)
-        let width = max(bounds.width - 2 * place.margin, 0)
-        storedTextLabel?.frame = CGRect(x: place.margin, y: y, width: width, height: text.height)
+        let width = max(bounds.width - 2 * position.margin, 0)
+        storedTextLabel?.frame = CGRect(x: position.margin, y: y, width: width, height: text.height)
         storedDetailTextLabel?.frame = CGRect(
-            x: place.margin, y: y + text.height, width: width, height: detail.height)
+            x: position.margin, y: y + text.height, width: width, height: detail.height)
     }
 }
 
 /// The position of a header or footer in its table, which affects its appearance.
-struct TableHeaderPlace: Equatable {
+struct TableHeaderPosition: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false

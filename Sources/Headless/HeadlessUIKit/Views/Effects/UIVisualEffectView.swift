@@ -41,7 +41,7 @@ open class UIVisualEffectView: UIView {
     override open func embeddedFrames() -> [Frame] {
         guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return [] }
         let isDark = traitCollection.userInterfaceStyle == .dark
-        return [BlurFigures(blur.style, isDark: isDark).frame(bounds)]
+        return [BlurParameters(blur.style, isDark: isDark).frame(bounds)]
     }
 
     /// The effects that draw the content in one color.

@@ -3,7 +3,7 @@ import Frames
 extension FramePainter {
     /// Returns the drawing of a layer that isn't a view's.
     func frame(of layer: CALayer, in parent: CALayer?) -> Frame {
-        guard !layer.keptAnimations.isEmpty else { return painted(layer, in: parent) }
+        guard !layer.activeAnimations.isEmpty else { return painted(layer, in: parent) }
         return layer.withEndValues { painted(layer, in: parent) }
     }
 
@@ -26,7 +26,7 @@ extension FramePainter {
     }
 
     private func children(of layer: CALayer) -> [Frame] {
-        let shown = layer.placedLayers.filter { !$0.layer.isHidden }
+        let shown = layer.addedLayers.filter { !$0.layer.isHidden }
         guard !shown.isEmpty else { return [] }
         let entries = shown.map { (depth: $0.layer.zPosition, frame: frame(of: $0.layer, in: layer)) }
         return arranged(entries, in: layer, scroll: layer.bounds.origin)

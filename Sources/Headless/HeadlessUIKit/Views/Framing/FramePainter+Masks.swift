@@ -36,8 +36,8 @@ extension CALayer {
 
     /// Whether the layer has nothing but its background or its path.
     fileprivate var isBare: Bool {
-        placedLayers.isEmpty && contents == nil && mask == nil && shadowOpacity == 0 && borderWidth == 0
-            && !drawsItself && space == nil && keptAnimations.isEmpty && compositingFilter == nil
+        addedLayers.isEmpty && contents == nil && mask == nil && shadowOpacity == 0 && borderWidth == 0
+            && !drawsItself && space == nil && activeAnimations.isEmpty && compositingFilter == nil
             && affineTransform().isIdentity
     }
 }

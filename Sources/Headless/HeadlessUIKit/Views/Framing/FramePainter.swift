@@ -17,7 +17,7 @@ struct FramePainter {
         guard own === traits else {
             return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted).frame(of: view) }
         }
-        guard let layer = view.layerIfCreated, !layer.keptAnimations.isEmpty else { return painted(view) }
+        guard let layer = view.layerIfCreated, !layer.activeAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
     }
 
@@ -78,7 +78,7 @@ struct FramePainter {
         if let drawing = CustomDrawing.frame(of: view) { entries.append((0, drawing)) }
         for frame in view.embeddedFrames() { entries.append((0, frame)) }
         let layer = view.layerIfCreated
-        let placed = layer?.placedLayers ?? []
+        let placed = layer?.addedLayers ?? []
         var next = placed.startIndex
         func addLayers(upTo position: Int) {
             while next < placed.endIndex, placed[next].position <= position {

@@ -16,11 +16,11 @@ extension UIRefreshControl: SystemSizedControl {}
 extension UITextView: SystemSizedControl {}
 
 /// A view whose immediate subviews are internal to UIKit.
-protocol ViewOfSystemParts: UIView {}
+protocol SystemCompositeView: UIView {}
 
-extension UISearchBar: ViewOfSystemParts {}
-extension UIStepper: ViewOfSystemParts {}
-extension UITextField: ViewOfSystemParts {}
+extension UISearchBar: SystemCompositeView {}
+extension UIStepper: SystemCompositeView {}
+extension UITextField: SystemCompositeView {}
 
 /// A bar, which extends the touch areas of its items.
 protocol TouchWideningBar: UIView {}

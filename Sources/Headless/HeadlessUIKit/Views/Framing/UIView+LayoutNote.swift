@@ -34,7 +34,7 @@ extension UIView {
 
     /// Whether UIKit determines the control's size, or it is internal to UIKit.
     private var hasSystemSize: Bool {
-        if self is any SystemSizedControl || superview is any ViewOfSystemParts { return true }
+        if self is any SystemSizedControl || superview is any SystemCompositeView { return true }
         var current = superview
         while let view = current {
             if view is any TouchWideningBar { return true }
@@ -99,11 +99,11 @@ private struct TouchArea {
     /// The center, and then points around it, because the center may be covered.
     private var starts: [CGPoint] {
         let bounds = view.bounds
-        let places: [(CGFloat, CGFloat)] = [
+        let fractions: [(CGFloat, CGFloat)] = [
             (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9),
             (0.9, 0.9),
         ]
-        return places.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
+        return fractions.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
     }
 
     private func isHit(_ point: CGPoint) -> Bool {

@@ -82,7 +82,7 @@ open class UIWindow: UIView {
 extension UIViewController {
     /// The controller that covers the screen: this one, or one presented in full screen.
     fileprivate var topmostFullScreen: UIViewController {
-        guard let presented = ownPresentedViewController else { return self }
+        guard let presented = storedPresentedViewController else { return self }
         switch presented.resolvedPresentationStyle {
         case .fullScreen, .overFullScreen: return presented.topmostFullScreen
         case .automatic, .none, .pageSheet, .formSheet, .currentContext, .custom, .overCurrentContext, .popover:

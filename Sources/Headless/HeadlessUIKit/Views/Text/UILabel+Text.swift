@@ -29,7 +29,7 @@ extension UILabel {
             return [TextBlock(text: text, style: ParagraphStyle())]
         }
         var context = AttributedContext(
-            defaults: attributes, place: AttachmentPlace(lineWidth: width), traits: traitCollection)
+            defaults: attributes, position: AttachmentPosition(lineWidth: width), traits: traitCollection)
         context.scale = scale
         let direction = effectiveUserInterfaceLayoutDirection
         return attributedText.blocks(context) { paragraph in
@@ -42,8 +42,8 @@ extension UILabel {
     /// The default attributes of text.
     private var attributes: TextAttributes {
         let traits = traitCollection
-        let ownColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        let color = isEnabled ? ownColor : .tertiaryLabel
+        let customColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let color = isEnabled ? customColor : .tertiaryLabel
         var attributes = TextAttributes(font: font.fontDescription, color: (color ?? .label).rgba(in: traits))
         if let shadow = shadowColor?.rgba(in: traits), shadow.alpha > 0 {
             let glyphs = GlyphEffects.GlyphShadow(

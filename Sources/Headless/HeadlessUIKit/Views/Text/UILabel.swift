@@ -168,8 +168,8 @@ open class UILabel: UIView {
     }
 
     private func size(inWidth width: CGFloat?) -> CGSize {
-        let room = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        let area = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
+        return textRect(forBounds: area, limitedToNumberOfLines: numberOfLines).size
     }
 
     private static let unlimited: CGFloat = 1_000_000

@@ -23,7 +23,7 @@ extension UITextView {
             font: (font ?? .systemFont(ofSize: 12)).fontDescription, color: (textColor ?? .label).rgba(in: traits))
         return AttributedContext(
             defaults: attributes, linkAttributes: linkTextAttributes ?? [:],
-            place: AttachmentPlace(container: textContainer, lineWidth: width), traits: traits)
+            position: AttachmentPosition(container: textContainer, lineWidth: width), traits: traits)
     }
 
     private func style(_ paragraphStyle: NSParagraphStyle) -> ParagraphStyle {

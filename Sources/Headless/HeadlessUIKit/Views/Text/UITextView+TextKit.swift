@@ -23,12 +23,12 @@ extension UITextView {
     /// Replaces the selection, with the typing attributes, and notifies the delegate.
     public func insertText(_ text: String) {
         let selection = NSIntersectionRange(selectedRange, NSRange(location: 0, length: storedText.length))
-        let place = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
+        let target = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
         let changed = ReleasingAttributedString(attributedString: storedText)
         changed.replaceCharacters(
-            in: place, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
+            in: target, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
         attributedText = changed
-        selectedRange = NSRange(location: place.location + text.utf16.count, length: 0)
+        selectedRange = NSRange(location: target.location + text.utf16.count, length: 0)
         delegate?.textViewDidChange(self)
     }
 

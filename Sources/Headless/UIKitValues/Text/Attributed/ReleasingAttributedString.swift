@@ -21,9 +21,9 @@ package final class ReleasingAttributedString: NSMutableAttributedString {
 
     override package func attributedSubstring(from range: NSRange) -> NSAttributedString {
         let part = ReleasingAttributedString(string: (string as NSString).substring(with: range))
-        enumerateAttributes(in: range) { attributes, place, _ in
+        enumerateAttributes(in: range) { attributes, run, _ in
             part.setAttributes(
-                attributes, range: NSRange(location: place.location - range.location, length: place.length))
+                attributes, range: NSRange(location: run.location - range.location, length: run.length))
         }
         return part
     }

@@ -200,9 +200,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
-        let place = layout.index(at: point)
-        partialFraction?.pointee = place.fraction
-        return place.index
+        let hit = layout.index(at: point)
+        partialFraction?.pointee = hit.fraction
+        return hit.index
     }
 
     /// Returns the character nearest to a point, and the fraction of it before the point, from 0 to 1.

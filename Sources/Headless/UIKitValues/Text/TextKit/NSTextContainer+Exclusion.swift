@@ -13,7 +13,7 @@ extension Typesetter {
         let outlines = container.exclusionPaths.map(\.outline)
         return layOut(blocks, maximumHeight: maximumHeight) { band in
             let taken = outlines.compactMap { $0.extent(between: band) }
-            return Self.rooms(between: taken, width: maximumWidth + 2 * padding, padding: padding)
+            return Self.freeRanges(between: taken, width: maximumWidth + 2 * padding, padding: padding)
         }
     }
 
@@ -22,21 +22,21 @@ extension Typesetter {
     /// - Parameters:
     /// - taken: The excluded areas, in the coordinates of the container.
     /// - width: The width of the container.
-    private static func rooms(
+    private static func freeRanges(
         between taken: [ClosedRange<CGFloat>], width: CGFloat, padding: CGFloat
     ) -> [ClosedRange<CGFloat>] {
-        var rooms: [ClosedRange<CGFloat>] = []
+        var freeRanges: [ClosedRange<CGFloat>] = []
         var start: CGFloat = 0
         func add(to end: CGFloat) {
-            let room = end - start - 2 * padding
-            if room > 1 { rooms.append(start...start + room) }
+            let length = end - start - 2 * padding
+            if length > 1 { freeRanges.append(start...start + length) }
         }
         for part in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where part.upperBound > start {
             if part.lowerBound > start { add(to: min(part.lowerBound, width)) }
             start = part.upperBound
         }
         if start < width { add(to: width) }
-        return rooms
+        return freeRanges
     }
 }
 

@@ -33,18 +33,18 @@ struct TextKitLayout {
     init(_ source: NSAttributedString, in container: NSTextContainer?) {
         text = ReleasingAttributedString(attributedString: source)
         padding = container?.lineFragmentPadding ?? 0
-        let room = container?.lineWidth
+        let lineWidth = container?.lineWidth
         let context = AttributedContext(
             defaults: TextAttributes(font: .system(size: 12)),
-            place: AttachmentPlace(container: container, lineWidth: room))
+            position: AttachmentPosition(container: container, lineWidth: lineWidth))
         self.context = context
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
         let blocks = text.blocks(context) { style in
             ParagraphStyle(style, in: container, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         }
         paragraph = Typesetter.current.layOut(
-            blocks, in: container, maximumWidth: room, maximumHeight: container?.lineHeightLimit)
-        width = room ?? paragraph.widthWithHangingSpaces
+            blocks, in: container, maximumWidth: lineWidth, maximumHeight: container?.lineHeightLimit)
+        width = lineWidth ?? paragraph.widthWithHangingSpaces
         lines = Self.lines(of: paragraph, width: width, padding: padding)
         usedRect =
             text.length == 0
@@ -108,7 +108,7 @@ struct TextKitLayout {
     private func advance(of range: NSRange) -> CGFloat {
         guard range.length > 0, NSMaxRange(range) <= text.length else { return 0 }
         var context = context
-        context.place.index = range.location
+        context.position.index = range.location
         let part = text.attributedSubstring(from: range)
         let lastIsBreak = part.string.last?.isNewline == true
         let shown = lastIsBreak ? part.attributedSubstring(from: NSRange(location: 0, length: range.length - 1)) : part

@@ -1,7 +1,7 @@
 import Frames
 
 /// The parameters of a blur style.
-struct BlurFigures {
+struct BlurParameters {
     /// The standard deviation in points.
     var radius: CGFloat
     /// The factor of the colors' saturation.

@@ -1,5 +1,5 @@
 /// The position of an element in a list, which affects its appearance.
-struct ListPlace: Equatable {
+struct ListPosition: Equatable {
     enum Role { case cell, header, footer }
 
     var appearance: UICollectionLayoutListConfiguration.Appearance

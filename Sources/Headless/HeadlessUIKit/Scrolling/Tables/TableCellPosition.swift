@@ -1,5 +1,5 @@
 /// The position of a cell in its table, which affects its appearance.
-struct TableCellPlace: Equatable {
+struct TableCellPosition: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
     var isLast = false

@@ -4,31 +4,31 @@ extension UIButton.Configuration {
 
     /// Returns the color of texts and template images. A disabled button is gray, whatever its colors are.
     func foreground(tint: UIColor) -> UIColor {
-        if look.isDisabled { return .tertiaryLabel }
+        if buttonState.isDisabled { return .tertiaryLabel }
         let color = baseForegroundColor ?? (kind == .filled ? .white : accent(tint))
-        return look.isHighlighted ? color.thinned(by: Self.highlight) : color
+        return buttonState.isHighlighted ? color.thinned(by: Self.highlight) : color
     }
 
     /// Returns the color of the background; `nil` for none. A custom background color applies in every state.
     func backgroundColor(tint: UIColor) -> UIColor? {
         if let own = background.colorIfSet { return own ?? tint }
-        if look.isDisabled { return kind == .plain ? nil : .tertiarySystemFill }
+        if buttonState.isDisabled { return kind == .plain ? nil : .tertiarySystemFill }
         let color = styleColor(accent: accent(tint))
-        return look.isHighlighted ? color?.thinned(by: Self.highlight) : color
+        return buttonState.isHighlighted ? color?.thinned(by: Self.highlight) : color
     }
 
     private func styleColor(accent: UIColor) -> UIColor? {
         switch kind {
-        case .plain: baseBackgroundColor ?? (look.isSelected ? accent.withAlphaComponent(Self.tinting) : nil)
+        case .plain: baseBackgroundColor ?? (buttonState.isSelected ? accent.withAlphaComponent(Self.tinting) : nil)
         case .gray:
             baseBackgroundColor
-                ?? (look.isSelected ? accent.withAlphaComponent(Self.tinting) : .secondarySystemFill)
+                ?? (buttonState.isSelected ? accent.withAlphaComponent(Self.tinting) : .secondarySystemFill)
         case .tinted: (baseBackgroundColor ?? accent).withAlphaComponent(Self.tinting)
         case .filled: baseBackgroundColor ?? accent
         }
     }
 
-    private func accent(_ tint: UIColor) -> UIColor { look.isDestructive ? .systemRed : tint }
+    private func accent(_ tint: UIColor) -> UIColor { buttonState.isDestructive ? .systemRed : tint }
 
     /// The opacity of the background of a tinted button.
     private static let tinting: CGFloat = 0.18
