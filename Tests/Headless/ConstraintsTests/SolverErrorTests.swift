@@ -93,7 +93,8 @@ final class SolverErrorTests: XCTestCase {
             """)
         XCTAssertEqual(
             "\(SolverError.unknown(first))",
-            "The constraint “avatar.width: v0 - 10 == 0” is not in the solver. Remove only constraints that were added.")
+            "The constraint “avatar.width: v0 - 10 == 0” is not in the solver. Remove only constraints that were added."
+        )
     }
 
     /// Asserts that a constraint is refused for contradicting `conflicts`, or any if that is `nil`.

@@ -41,7 +41,8 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(lines.count, 1)
         XCTAssertTrue(
             lines[0].hasPrefix(
-                "The symbol “figure.curling” has no drawing: a dashed box is drawn instead. Similar symbols are “figure."),
+                "The symbol “figure.curling” has no drawing: a dashed box is drawn instead. Similar symbols are “figure."
+            ),
             lines[0])
     }
 

@@ -65,7 +65,8 @@ final class VisualFormatTests: XCTestCase {
     func testMistakesAreReported() {
         let mistakes = [
             ("H:|-[first", "expected ]"), ("H:[third]", "no view or guide “third”"), ("Q:[first]", "H or V"),
-            ("H:[first(>40)]", "expected a relation"), ("H:[first]-gap-[second]", "no number “gap”"), ("", "expected a view in brackets or |"),
+            ("H:[first(>40)]", "expected a relation"), ("H:[first]-gap-[second]", "no number “gap”"),
+            ("", "expected a view in brackets or |"),
             ("H:|-", "ends after a dash"), ("H:|-[first]-|-[second]", "nothing can follow"), ("H:|-8-|", "no view"),
             ("H:[first]-8[second]", "expected a dash"),
         ]

@@ -81,8 +81,10 @@ final class WindowTests: XCTestCase {
     func testAWindowOfAnotherShapeThanTheRootSupportsIsReported() {
         XCTAssertEqual(
             lines(.landscape, width: 320, height: 480),
-            ["Root only supports landscape orientation, for which iOS rotates the screen; it is drawn in portrait, like its "
-                    + "window."])
+            [
+                "Root only supports landscape orientation, for which iOS rotates the screen; it is drawn in portrait, like its "
+                    + "window."
+            ])
         XCTAssertEqual(lines(.landscape, width: 480, height: 320), [])
         XCTAssertEqual(lines(.landscapeLeft, width: 480, height: 320), [])
         XCTAssertEqual(lines(nil, width: 320, height: 480), [])

@@ -159,7 +159,11 @@ open class AccessibleObject: NSObject {
     /// Whether Switch Control and Full Keyboard Access stop at the element. Kept and never read: pictures list what
     /// VoiceOver reads.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibilityValues?.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField]) }
+        get {
+            accessibilityValues?.responds ?? !accessibilityTraits.isDisjoint(with: [
+                .button, .link, .adjustable, .searchField,
+            ])
+        }
         set { setAccessibilityValues { $0.responds = newValue } }
     }
 

@@ -83,7 +83,9 @@ private struct AppliedAppearance {
     private static var key: UInt8 = 0
 
     static func of(_ object: NSObject) -> AppliedAppearance {
-        if let item = object as? UIBarItem { return item.appliedAppearance as? AppliedAppearance ?? AppliedAppearance() }
+        if let item = object as? UIBarItem {
+            return item.appliedAppearance as? AppliedAppearance ?? AppliedAppearance()
+        }
         return objc_getAssociatedObject(object, &key) as? AppliedAppearance ?? AppliedAppearance()
     }
 
@@ -162,7 +164,8 @@ final class AppearanceRule {
     /// Reports properties that were set on the proxy and that an app's subclass declares.
     func reportCustomProperties() {
         let now = Self.customProperties(of: proxy)
-        for name in now.keys.sorted() where now[name] != initialCustomProperties[name] && reportedNames.insert(name).inserted {
+        for name in now.keys.sorted()
+        where now[name] != initialCustomProperties[name] && reportedNames.insert(name).inserted {
             RenderProblems.report(
                 "\(type).appearance().\(name) is set and isn't applied to views: only UIKit's own properties are")
         }

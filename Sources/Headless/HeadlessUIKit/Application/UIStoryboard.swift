@@ -52,7 +52,8 @@ open class UIStoryboard: NSObject {
         let controller = make(identifier)
         guard let controller = controller as? Controller else {
             fatalError(
-                "UIStoryboard \(name), \(identifier): expected a \(Controller.self), but a \(type(of: controller)) is registered")
+                "UIStoryboard \(name), \(identifier): expected a \(Controller.self), "
+                    + "but a \(type(of: controller)) is registered")
         }
         return controller
     }

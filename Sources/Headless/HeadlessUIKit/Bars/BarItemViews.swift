@@ -111,7 +111,8 @@ struct BarItemViews {
     private func background(of item: UIBarButtonItem) -> UIImage? {
         let appearance = appearance(of: item)
         let own = item.isEnabled ? item.backgroundImages[.normal] : item.backgroundImages[.disabled]
-        let image = own ?? (item.isEnabled ? nil : appearance?.disabled.backgroundImage) ?? appearance?.normal.backgroundImage
+        let image =
+            own ?? (item.isEnabled ? nil : appearance?.disabled.backgroundImage) ?? appearance?.normal.backgroundImage
         return image.flatMap { $0.size == .zero ? nil : $0 }
     }
 

@@ -64,7 +64,8 @@ extension UINavigationBar {
         guard let item = topItem else { return }
         let (appearance, traits) = (currentAppearance, traitCollection)
         let views = BarItemViews(
-            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance, traits: traits)
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance,
+            traits: traits)
         contents.backButton = showsBackButton ? makeBackButton(appearance, views) : nil
         contents.leading.entries = views.entries(item.leftBarButtonItems ?? [])
         contents.trailing.entries = views.entries(item.rightBarButtonItems ?? [])
@@ -196,7 +197,8 @@ extension UINavigationBar {
         if backTitles.first?.isEmpty != false { button.accessibilityLabel = SystemText.back.localized }
         if let tint = item?.tintColor { button.tintColor = tint }
         let attributes = [
-            appearance.buttonAppearance.normal.titleTextAttributes, appearance.backButtonAppearance.normal.titleTextAttributes,
+            appearance.buttonAppearance.normal.titleTextAttributes,
+            appearance.backButtonAppearance.normal.titleTextAttributes,
             item?.titleAttributes[.normal] ?? [:],
         ].reduce(into: [:]) { all, set in all.merge(set) { $1 } }
         if !attributes.isEmpty { views.apply(attributes, to: button) }

@@ -19,7 +19,8 @@ final class TabView: UIView {
     private static let inlineSpacing: CGFloat = 7
 
     init(
-        _ item: UITabBarItem, isSelected: Bool, appearance: UITabBarItemAppearance, layout: UITabBarItemAppearance.Style,
+        _ item: UITabBarItem, isSelected: Bool, appearance: UITabBarItemAppearance,
+        layout: UITabBarItemAppearance.Style,
         tint: UIColor, unselectedTint: UIColor?, traits: UITraitCollection
     ) {
         self.layout = layout
@@ -151,7 +152,8 @@ extension TabView {
             self.item = item
             all = appearance
             state = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
-            self.appearance = !item.isEnabled ? appearance.disabled : isSelected ? appearance.selected : appearance.normal
+            self.appearance =
+                !item.isEnabled ? appearance.disabled : isSelected ? appearance.selected : appearance.normal
         }
 
         /// The normal state's font applies to all states, but its color doesn't.

@@ -164,7 +164,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     final func updateBackground() {
         background.show(
-            currentAppearance, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            currentAppearance, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor,
+            style: barStyle,
             in: self)
     }
 

@@ -99,7 +99,8 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private func updateBackground() {
         background.show(
-            currentAppearance, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle, in: self)
+            currentAppearance, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            in: self)
     }
 
     override open func tintColorDidChange() {
@@ -117,7 +118,8 @@ open class UITabBar: UIView, UIBarPositioning {
             let tab = TabView(
                 item, isSelected: item === selectedItem, appearance: shown, layout: layout, tint: tintColor,
                 unselectedTint: unselectedItemTintColor, traits: traitCollection)
-            tab.showIndicator(appearance.selectionIndicatorImage ?? selectionIndicatorImage, appearance.selectionIndicatorTintColor)
+            tab.showIndicator(
+                appearance.selectionIndicatorImage ?? selectionIndicatorImage, appearance.selectionIndicatorTintColor)
             addSubview(tab)
             return tab
         }
@@ -184,7 +186,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private var isCentered: Bool {
-        let positioning = currentAppearance.stackedItemPositioning == .automatic ? itemPositioning : currentAppearance.stackedItemPositioning
+        let positioning =
+            currentAppearance.stackedItemPositioning == .automatic
+            ? itemPositioning : currentAppearance.stackedItemPositioning
         switch positioning {
         case .automatic: return traitCollection.horizontalSizeClass == .regular
         case .fill: return false

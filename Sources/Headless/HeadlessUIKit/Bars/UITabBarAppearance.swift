@@ -93,7 +93,8 @@ open class UITabBarItemAppearance: NSObject {
     override open func copy() -> Any { MainQueue.run { UITabBarItemAppearance(copying: self) } }
 
     final func hasSameValues(as other: UITabBarItemAppearance) -> Bool {
-        normal.hasSameValues(as: other.normal) && selected.hasSameValues(as: other.selected) && disabled.hasSameValues(as: other.disabled)
+        normal.hasSameValues(as: other.normal) && selected.hasSameValues(as: other.selected)
+            && disabled.hasSameValues(as: other.disabled)
     }
 }
 

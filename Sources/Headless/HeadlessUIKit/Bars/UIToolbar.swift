@@ -113,7 +113,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         row.views.forEach { if $0.superview === self { $0.removeFromSuperview() } }
         let appearance = currentAppearance
         let views = BarItemViews(
-            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance, traits: traitCollection)
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance,
+            traits: traitCollection)
         row.entries = views.entries(items ?? [])
         for view in row.views {
             view.translatesAutoresizingMaskIntoConstraints = true

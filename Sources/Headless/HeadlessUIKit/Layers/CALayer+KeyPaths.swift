@@ -39,10 +39,12 @@ extension CALayer {
 
     /// Sets a property by its name; `nil` removes a color, a path or contents.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard !setAppearanceValue(value, keyPath), !setGeometryValue(value, keyPath), !setKindValue(value, keyPath) else { return }
+        guard !setAppearanceValue(value, keyPath), !setGeometryValue(value, keyPath), !setKindValue(value, keyPath)
+        else { return }
         guard let part = TransformPart(keyPath) else {
             RenderProblems.report(
-                .oncePerRender, "\(type(of: self)) has no property “\(keyPath)” that can be set by its name: nothing is set.")
+                .oncePerRender,
+                "\(type(of: self)) has no property “\(keyPath)” that can be set by its name: nothing is set.")
             return
         }
         transform = part.set(value, in: transform)

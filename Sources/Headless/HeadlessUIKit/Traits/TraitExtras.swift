@@ -10,10 +10,10 @@ final class TraitExtras {
     /// The traits of the view's controller and its parents.
     var controller: UITraitCollection? { didSet { forget() } }
 
-    /// `traitOverrides`.
+    /// The value of `traitOverrides`.
     var traitOverrides = UITraitOverrides() { didSet { forget() } }
 
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified { didSet { forget() } }
 
     var registrations = TraitRegistrations()

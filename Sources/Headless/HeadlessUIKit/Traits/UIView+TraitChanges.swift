@@ -29,8 +29,8 @@ extension UIView {
             traitsWillChange(previous)
         }
         for subview in subviews {
-            let traitOverrides = subview.traitExtras?.traits(below: traits) ?? traits
-            if traitOverrides !== subview.lastTraits { subview.take(traitOverrides, &changed) }
+            let subviewTraits = subview.traitExtras?.traits(below: traits) ?? traits
+            if subviewTraits !== subview.lastTraits { subview.take(subviewTraits, &changed) }
         }
         if hasChanged { changed.append((self, previous)) }
     }

@@ -3,9 +3,9 @@
 final class ControllerTraitState {
     /// The traits that the parent sets for this child.
     var child: UITraitCollection?
-    /// `traitOverrides`.
+    /// The value of `traitOverrides`.
     var traitOverrides = UITraitOverrides()
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified
     var registrations = TraitRegistrations()
 
@@ -30,7 +30,8 @@ extension UIViewController: UITraitEnvironment {
     /// loaded has those of its parent, or of the render, with its own overrides.
     final var currentControllerTraits: UITraitCollection {
         if let view = viewIfLoaded {
-            guard let extras = view.traitExtras, !extras.traitOverrides.values.isEmpty || extras.style != .unspecified else {
+            guard let extras = view.traitExtras, !extras.traitOverrides.values.isEmpty || extras.style != .unspecified
+            else {
                 return view.traitCollection
             }
             return extras.controllerTraits(below: view.superview?.traitCollection ?? .current)

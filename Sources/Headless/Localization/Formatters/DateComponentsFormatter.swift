@@ -51,11 +51,15 @@ open class DateComponentsFormatter: Formatter {
     open var collapsesLargestUnit = false
     /// Kept and never read: only the amount is written. Reported.
     open var includesApproximationPhrase = false {
-        didSet { if includesApproximationPhrase { report("includesApproximationPhrase", "only the amount is written") } }
+        didSet {
+            if includesApproximationPhrase { report("includesApproximationPhrase", "only the amount is written") }
+        }
     }
     /// Kept and never read: only the amount is written. Reported.
     open var includesTimeRemainingPhrase = false {
-        didSet { if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "only the amount is written") } }
+        didSet {
+            if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "only the amount is written") }
+        }
     }
     /// Kept and never read: no amount of time begins with a capital letter.
     open var formattingContext = Formatter.Context.unknown

@@ -92,10 +92,14 @@ extension UIImage {
         public static let unspecified = SymbolConfiguration(pointSize: nil, weight: .unspecified)
 
         /// Returns a configuration that draws symbols in their multicolor variant.
-        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(renderingMode: .multicolor) }
+        open class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(renderingMode: .multicolor)
+        }
 
         /// Returns a configuration that draws symbols in one color.
-        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(renderingMode: .monochrome) }
+        open class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(renderingMode: .monochrome)
+        }
 
         /// Returns a configuration that draws the levels of a symbol in the tint color, with lower opacity for lower
         /// levels.
@@ -109,7 +113,8 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .default ? scale : other.scale, renderingMode: other.renderingMode ?? renderingMode)
+                scale: other.scale == .default ? scale : other.scale,
+                renderingMode: other.renderingMode ?? renderingMode)
         }
 
         /// Returns this configuration without a text style.

@@ -39,8 +39,10 @@ struct FlowLines {
             let height = line.reduce(0) { max($0, $1.across) }
             let isFull =
                 end < sizes.count
-                || (isUniform && Self.count(of: sizes[first].along, lineLength: lineLength, spacing: spacing) == line.count)
-            let count = isUniform ? Self.count(of: sizes[first].along, lineLength: lineLength, spacing: spacing) : line.count
+                || (isUniform
+                    && Self.count(of: sizes[first].along, lineLength: lineLength, spacing: spacing) == line.count)
+            let count =
+                isUniform ? Self.count(of: sizes[first].along, lineLength: lineLength, spacing: spacing) : line.count
             let used = line.reduce(0) { $0 + $1.along }
             var gap = spacing
             var along: CGFloat = 0

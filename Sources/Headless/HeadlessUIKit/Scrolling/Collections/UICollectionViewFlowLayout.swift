@@ -76,7 +76,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             sections.append(section)
         }
         contentSize =
-            isVertical ? CGSize(width: visibleSize.width, height: across) : CGSize(width: across, height: visibleSize.height)
+            isVertical
+            ? CGSize(width: visibleSize.width, height: across) : CGSize(width: across, height: visibleSize.height)
     }
 
     /// The additional insets of sections across the scroll direction.
@@ -123,7 +124,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             FlowLines.Extent(along: isVertical ? $0.width : $0.height, across: isVertical ? $0.height : $0.width)
         }
         section.lines = FlowLines(
-            extents, lineLength: section.breadth - section.leading - trailing, spacing: spacing, lineSpacing: lineSpacing)
+            extents, lineLength: section.breadth - section.leading - trailing, spacing: spacing,
+            lineSpacing: lineSpacing)
         section.footerLength = max(isVertical ? footer.sane.height : footer.sane.width, 0)
         return section
     }

@@ -47,7 +47,9 @@ final class AccessoryView: UIView {
         // A forward arrow points left in right-to-left layouts.
         if name.hasSuffix(".forward") { image = image?.imageFlippedForRightToLeftLayoutDirection() }
         let view = UIImageView(image: image)
-        if view.image == nil { RenderProblems.report("The accessory of a cell isn't drawn: there is no symbol “\(name)”.") }
+        if view.image == nil {
+            RenderProblems.report("The accessory of a cell isn't drawn: there is no symbol “\(name)”.")
+        }
         return view
     }
 

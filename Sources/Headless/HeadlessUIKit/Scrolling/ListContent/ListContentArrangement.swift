@@ -26,7 +26,8 @@ struct ListContentArrangement {
             margins.leading + (image == nil ? 0 : reserved.width + (hasTexts ? configuration.imageToTextPadding : 0))
         let availableWidth = max(width - textStart - margins.trailing, 0)
         let isStacked = traits.preferredContentSizeCategory.isAccessibilityCategory
-        let texts = Texts(text, secondary, configuration: configuration, availableWidth: availableWidth, isStacked: isStacked)
+        let texts = Texts(
+            text, secondary, configuration: configuration, availableWidth: availableWidth, isStacked: isStacked)
         naturalWidth = textStart + texts.naturalWidth + margins.trailing
 
         let inner = max(texts.height, reserved.height)

@@ -158,7 +158,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Inset sections have rounded corners at their first and last cells.
     private func showCorners() {
-        guard let position, position.role == .cell, position.appearance == .insetGrouped, position.isFirst || position.isLast else {
+        guard let position, position.role == .cell, position.appearance == .insetGrouped,
+            position.isFirst || position.isLast
+        else {
             if layerIfCreated?.cornerRadius ?? 0 > 0, position != nil {
                 layer.cornerRadius = 0
                 clipsToBounds = false
@@ -172,7 +174,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func showLines(isMirrored: Bool) {
         show(position?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
         show(
-            position?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored, line: &bottomLine)
+            position?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored,
+            line: &bottomLine)
     }
 
     private func show(_ separator: ListPosition.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {

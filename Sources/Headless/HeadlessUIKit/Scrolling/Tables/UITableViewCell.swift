@@ -121,7 +121,8 @@ open class UITableViewCell: UIView {
     /// The insets of the separator below the row; by default, those of the table.
     open var separatorInset: UIEdgeInsets {
         get {
-            customSeparatorInset ?? position.separatorInset ?? UIEdgeInsets(top: 0, left: position.margin, bottom: 0, right: 0)
+            customSeparatorInset ?? position.separatorInset
+                ?? UIEdgeInsets(top: 0, left: position.margin, bottom: 0, right: 0)
         }
         set {
             customSeparatorInset = newValue

@@ -32,8 +32,8 @@ public func objc_setAssociatedObject(
 ) {
     guard let owner = object as? any AssociatedValueOwner else {
         StandardError.write(
-            "objc_setAssociatedObject: \(type(of: object)) can't have associated values; only views, controllers, layers, "
-                + "constraints and layout guides can")
+            "objc_setAssociatedObject: \(type(of: object)) can't have associated values; only views, controllers, "
+                + "layers, constraints and layout guides can")
         return
     }
     owner.associatedValues[key] = value
