@@ -36,7 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorImage: UIImage? { didSet { reload() } }
     /// Kept and never read: transitions aren't played.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Kept and never read: iPads have the bars of a phone.
+    /// Kept and never read: bars on iPad are those of a phone.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
     /// The appearance of the bar. Setting it stores a copy, as in UIKit.

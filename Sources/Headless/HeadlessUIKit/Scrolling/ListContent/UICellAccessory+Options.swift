@@ -54,7 +54,7 @@ extension UICellAccessory {
     /// The options of the lines for reordering.
     public struct ReorderOptions: _AccessoryOptions {
         public var _appearance: _AccessoryAppearance
-        /// Kept and never read: iOS draws the line only next to other trailing accessories.
+        /// Kept and never read: the line only appears next to other trailing accessories.
         public var showsVerticalSeparator: Bool?
 
         public init(
