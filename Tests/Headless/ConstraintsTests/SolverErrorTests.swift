@@ -97,7 +97,7 @@ final class SolverErrorTests: XCTestCase {
         )
     }
 
-    /// Asserts that a constraint is refused for contradicting `conflicts`, or any if that is `nil`.
+    /// Asserts that a constraint is rejected for contradicting `conflicts`, or any constraints if that is `nil`.
     private func assertRefused(
         _ constraint: Constraint, conflicts: Set<Constraint>?, file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -80,7 +80,7 @@ final class RowCostTests: XCTestCase {
         for count in [1, 12, 20] {
             let (solutions, source) = solutions(rows: count)
             XCTAssertEqual(source.rows.count, count)
-            XCTAssertEqual(solutions, count + 1, "once for each row, and once for what is around the table")
+            XCTAssertEqual(solutions, count + 1, "once for each row, and once for the views around the table")
         }
     }
 

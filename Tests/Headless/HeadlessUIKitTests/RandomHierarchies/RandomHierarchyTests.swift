@@ -30,7 +30,7 @@ final class RandomHierarchyTests: XCTestCase {
         for (priority, amount) in least {
             let miss = program.miss(at: priority, of: values)
             guard abs(miss - amount) > Self.rounding else { continue }
-            return XCTFail("\(message): what has priority \(priority) is missed by \(miss) instead of \(amount)")
+            return XCTFail("\(message): priority \(priority) is missed by \(miss) instead of \(amount)")
         }
     }
 }
