@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-    /// Lines of text: the amounts missed, the rows of the tableau, and the constraints.
+    /// Text in three parts: the amounts missed, the rows of the tableau, and the constraints.
     ///
     /// ```text
     /// Objective
@@ -18,7 +18,7 @@ extension Solver: CustomStringConvertible {
             .joined(separator: "\n")
     }
 
-    /// By how much the constraints of each strength are missed, strongest first; only where it is not 0.
+    /// The amount by which the constraints of each strength are missed, strongest first; only amounts other than 0.
     public var misses: [(strength: Strength, amount: Double)] {
         var amounts: [Strength: Double] = [:]
         for case (_, let constraint?) in indexedConstraints {
@@ -49,7 +49,7 @@ extension Solver: CustomStringConvertible {
 }
 
 extension Constraint {
-    /// By how much values miss the constraint.
+    /// The amount by which values miss the constraint.
     func miss(_ value: (Variable) -> Double) -> Double {
         let left = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value($1.variable) }
         switch relation {

@@ -4,8 +4,8 @@
 /// priority are missed is as small as possible; among all such values, the sum of the next priority; and so on
 /// (lexicographic least absolute deviations). ``Simplex`` is the method, and cites its sources.
 ///
-/// A solver keeps its equations solved, so that a small change is a small amount of work. The values are looked
-/// for when one is read.
+/// A solver keeps its equations solved, so a small change is a small amount of work. It computes the values when one is
+/// read.
 ///
 ///     let solver = Solver()
 ///     let left = solver.makeVariable("left"), width = solver.makeVariable("width")
@@ -13,10 +13,10 @@
 ///     try solver.add(Constraint(left + width - 100, .equal, strength: .high))
 ///     solver.value(of: width) // 92
 ///
-/// A variable that no constraint mentions is 0. The same calls in the same order give the same values.
+/// A variable that no constraint mentions is 0. The same calls in the same order produce the same values.
 public final class Solver {
-    // Checking at run time that these are not read while they change would cost more than most reads do. They
-    // can't be: no code of a caller runs while they change.
+    // Checking exclusive access at run time would cost more than most reads do. It isn't needed: no caller's code runs
+    // while these change.
 
     /// The equations and their solution.
     @exclusivity(unchecked) private var simplex: Simplex
@@ -36,7 +36,7 @@ public final class Solver {
 
     /// Creates a solver without constraints.
     ///
-    /// - Parameter constraintCapacity: How many constraints to make room for. There may be more.
+    /// - Parameter constraintCapacity: The expected number of constraints. There may be more.
     public init(constraintCapacity: Int = 128) {
         simplex = Simplex(constraintCapacity: max(constraintCapacity, 16))
         constraints.reserveCapacity(constraintCapacity)
@@ -47,7 +47,7 @@ public final class Solver {
 // MARK: - Variables
 
 extension Solver {
-    /// Makes a variable. Its value is 0 until constraints say otherwise.
+    /// Creates a variable. Its value is 0 until constraints determine it.
     ///
     /// - Parameter name: The variable's name in `description`.
     public func makeVariable(_ name: @autoclosure () -> String? = nil) -> Variable {
@@ -59,11 +59,11 @@ extension Solver {
         return variable
     }
 
-    /// Makes a variable that is never negative, such as the width of a view. Its value is 0 until constraints say
-    /// otherwise.
+    /// Creates a variable that is never negative, such as the width of a view. Its value is 0 until constraints
+    /// determine it.
     ///
-    /// That it is at least 0 is a required constraint like others, and costs less than one that is added: a constraint
-    /// that can't be satisfied without a negative length is refused.
+    /// This is a required constraint like any other, but costs less than an added one: the solver rejects a constraint
+    /// that only a negative length can satisfy.
     ///
     /// - Parameter name: The variable's name in `description`.
     public func makeLength(_ name: @autoclosure () -> String? = nil) -> Variable {
@@ -83,7 +83,7 @@ extension Solver {
     ///
     /// - Precondition: This solver made the variable.
     public func value(of variable: Variable) -> Double {
-        precondition(isKnown(variable), "The variable was made by another solver.")
+        precondition(isKnown(variable), "The variable belongs to another solver.")
         solve()
         return simplex.tableau.value(of: variable.symbol)
     }
@@ -100,13 +100,13 @@ extension Solver {
 extension Solver {
     /// Adds a constraint.
     ///
-    /// - Throws: ``SolverError`` if the constraint is in the solver already, or if it is required and
-    ///   contradicts others that are. Then the solver is as it was.
+    /// - Throws: ``SolverError`` if the constraint is in the solver already, or if it is required and contradicts other
+    ///   required ones. The solver is then unchanged.
     /// - Precondition: This solver made the constraint's variables.
     public func add(_ constraint: Constraint) throws(SolverError) {
         guard markers[constraint] == nil else { throw .duplicate(constraint) }
         for term in constraint.expression.terms {
-            precondition(isKnown(term.variable), "The variable was made by another solver.")
+            precondition(isKnown(term.variable), "The variable belongs to another solver.")
         }
         let marker = simplex.makeMarker(Marker(constraint))
         if let conflicts = simplex.add(marker, expression: constraint.expression, sign: constraint.relation.sign) {
@@ -136,13 +136,13 @@ extension Solver {
         needsSolving = true
     }
 
-    /// Puts a constraint in the place of another one.
+    /// Replaces a constraint.
     ///
-    /// If they differ in the constants of their expressions only, this is much less work than removing the
-    /// one and adding the other.
+    /// If only the constants of their expressions differ, this is much less work than removing the one and adding the
+    /// other.
     ///
-    /// - Throws: ``SolverError`` as `add(_:)` and `remove(_:)` do. Then `constraint` is in the solver, and
-    ///   `replacement` is not.
+    /// - Throws: ``SolverError`` as `add(_:)` and `remove(_:)` do. The solver then still contains `constraint` and not
+    ///   `replacement`.
     public func replace(_ constraint: Constraint, with replacement: Constraint) throws(SolverError) {
         guard let marker = markers[constraint] else { throw .unknown(constraint) }
         guard markers[replacement] == nil else { throw .duplicate(replacement) }
@@ -194,7 +194,7 @@ extension Solver {
         set { simplex.stallLimit = newValue }
     }
 
-    /// The name of a variable; `nil` if it has none, or if the symbol stands for a constraint.
+    /// Returns the name of a variable; `nil` if it has none, or if the symbol belongs to a constraint.
     func name(ofVariable symbol: Symbol) -> String? {
         if let name = names[symbol] { return name }
         return symbol.isMarker && constraints[symbol.index] != nil ? nil : symbol.variableName

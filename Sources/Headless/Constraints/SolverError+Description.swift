@@ -1,5 +1,5 @@
 extension SolverError: CustomStringConvertible {
-    /// A sentence that says what is wrong, where, and what would be right.
+    /// A sentence with the problem, the constraints involved, and the remedy.
     public var description: String {
         switch self {
         case .unsatisfiable(let constraint, let conflicts) where conflicts.isEmpty:
@@ -12,7 +12,7 @@ extension SolverError: CustomStringConvertible {
         case .duplicate(let constraint):
             "The constraint “\(constraint)” is in the solver already. Remove it before adding it again."
         case .unknown(let constraint):
-            "The constraint “\(constraint)” is not in the solver. Only what was added can be removed."
+            "The constraint “\(constraint)” is not in the solver. Remove only constraints that were added."
         }
     }
 }

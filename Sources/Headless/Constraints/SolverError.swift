@@ -1,4 +1,4 @@
-/// Why the solver refused a change. After an error the solver is as it was before.
+/// The reason the solver rejected a change. After an error, the solver is as it was before.
 public enum SolverError: Error, Equatable {
     /// The constraint is required and contradicts `conflicts`, which are required too.
     case unsatisfiable(Constraint, conflicts: [Constraint])

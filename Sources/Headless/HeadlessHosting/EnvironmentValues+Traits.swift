@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 
 extension EnvironmentValues {
-    /// The values that UIKit's traits stand for; the others are those of the render.
+    /// Creates the environment values that match UIKit's traits; the others are those of the render.
     @MainActor
     init(_ traits: UITraitCollection) {
         self.init()

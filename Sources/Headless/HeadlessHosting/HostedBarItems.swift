@@ -1,14 +1,14 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
 
-/// The items at one side of a navigation bar that a SwiftUI view fills, each in a view of its own.
+/// The items on one side of a navigation bar for a SwiftUI view, each in its own UIKit view.
 @MainActor
 final class HostedBarItems {
     private var views: [HostingView<ScreenBarItem>] = []
 
-    /// Brings the views up to date, or makes new ones for another number of items.
+    /// Updates the views, or makes new ones if the number of items has changed.
     ///
-    /// - Returns: The new ones; `nil` if those that the bar has are kept.
+    /// - Returns: The new views; `nil` if the bar keeps its views.
     func update(_ items: [ScreenBarItem]) -> [UIView]? {
         guard items.count != views.count else {
             for (view, item) in zip(views, items) { view.rootView = item }

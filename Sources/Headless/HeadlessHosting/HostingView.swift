@@ -4,15 +4,14 @@ import HeadlessUIKit
 
 /// A UIKit view that shows a SwiftUI view.
 ///
-/// Its own size is the one that the SwiftUI view takes without a proposal, and with the width that constraints give it
-/// once they do.
+/// Its intrinsic size is the SwiftUI view's ideal size or, once constraints set a width, the size at that width.
 class HostingView<Content: View>: UIView {
     private let graph: ViewGraph<Content>
 
-    /// The name of what hosts the SwiftUI view, such as that of a controller.
+    /// The name of the object that hosts the SwiftUI view, such as a controller's.
     var hostName = "HostingView"
 
-    /// Whether the SwiftUI view keeps clear of what bars cover.
+    /// Whether the SwiftUI view stays clear of the areas that bars cover.
     var keepsClearOfBars = true { didSet { setNeedsLayout() } }
 
     var rootView: Content {
@@ -30,7 +29,7 @@ class HostingView<Content: View>: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { fatalError("A hosting view has no coder.") }
+    required init?(coder: NSCoder) { fatalError("A hosting view can't be created from a coder.") }
 
     override var frameName: String { hostName }
 
@@ -46,19 +45,19 @@ class HostingView<Content: View>: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) }
 
-    /// The size that the SwiftUI view takes of a proposal, in points.
+    /// Returns the size of the SwiftUI view for a proposal, in points.
     func contentSize(for proposal: ProposedViewSize) -> CGSize {
         graph.layOut(proposal, environment: EnvironmentValues(traitCollection))?.placement.size ?? .zero
     }
 
-    /// What the SwiftUI view says to the bars around it.
+    /// The SwiftUI view's settings for the bars around it.
     func screenBars() -> ScreenBars {
         graph.bars(ProposedViewSize(bounds.size), environment: EnvironmentValues(traitCollection))
     }
 
     // MARK: Drawing
 
-    /// A SwiftUI view that takes another size than the UIKit view has stands in its middle.
+    /// A SwiftUI view of another size than the UIKit view is centered in it.
     override func embeddedFrames() -> [Frame] {
         var environment = EnvironmentValues(traitCollection)
         if keepsClearOfBars { environment.safeAreaInsets = EdgeInsets(safeAreaInsets, environment.layoutDirection) }

@@ -1,4 +1,4 @@
-/// The UIKit object of a representable view and its coordinator, kept from pass to pass.
+/// The UIKit object of a representable view and its coordinator, kept across layout passes.
 final class Representation<Product: AnyObject, Coordinator> {
     let coordinator: Coordinator
     private var product: Product?

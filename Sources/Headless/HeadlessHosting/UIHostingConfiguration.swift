@@ -18,7 +18,7 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
         self.background = background
     }
 
-    /// Describes a cell that shows a view.
+    /// Creates the configuration of a cell that shows a view.
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.init(content: content(), background: EmptyView())
     }
@@ -45,19 +45,19 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
         return copy
     }
 
-    /// Sets the distances of the content from edges of the cell, in points. The others are those of the cell.
+    /// Sets the margins of the content at edges of the cell, in points. The other margins are the cell's.
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
         var copy = self
         copy.margins.set(insets, at: edges)
         return copy
     }
 
-    /// Sets the distance of the content from edges of the cell, in points. The others are those of the cell.
+    /// Sets the margin of the content at edges of the cell, in points. The other margins are the cell's.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
         margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// Sets the smallest size of the cell in points; `nil` for the system's: any width, and a height of 44.
+    /// Sets the minimum size of the cell in points; `nil` for the system's: any width, and a height of 44.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         var copy = self
         copy.minWidth = width
@@ -65,14 +65,14 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
         return copy
     }
 
-    /// Sets the smallest size of the cell to the system's: any width, and a height of 44 points.
+    /// Sets the minimum size of the cell to the system's: any width, and a height of 44 points.
     public func minSize() -> Self { minSize(width: nil, height: nil) }
 
     // MARK: Building
 
     /// The SwiftUI view that fills a cell.
     ///
-    /// - Parameter cellMargins: The distances that the cell gives its content, in points.
+    /// - Parameter cellMargins: The cell's default margins for its content, in points.
     @MainActor
     fileprivate func row(in cellMargins: NSDirectionalEdgeInsets) -> AnyView {
         AnyView(
@@ -83,7 +83,7 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     }
 }
 
-/// The distances that were set.
+/// The custom margins.
 private struct RowMargins {
     var top, leading, bottom, trailing: CGFloat?
 
@@ -114,7 +114,7 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     public var body: some View { Rectangle().fill(style) }
 }
 
-/// The view in a cell that shows a SwiftUI view, with the margins of what it is in.
+/// The view in a cell that shows a SwiftUI view, with the margins of its superview.
 private final class HostingConfigurationView<Content: View, Background: View>: HostingView<AnyView>, UIContentView {
     private var shown: UIHostingConfiguration<Content, Background>
 

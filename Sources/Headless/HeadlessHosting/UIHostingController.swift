@@ -11,11 +11,11 @@ open class UIHostingController<Content: View>: UIViewController {
         set { hostingView.rootView = newValue }
     }
 
-    /// What follows the size of the SwiftUI view. Its view's intrinsic size does so in any case: a still is laid out
+    /// The sizes that follow the SwiftUI view. Its view's intrinsic size always does, because a picture is laid out
     /// once.
     public var sizingOptions: UIHostingControllerSizingOptions = []
 
-    /// What the SwiftUI view keeps clear of. No keyboard is shown in a still.
+    /// The parts of the safe area that the SwiftUI view stays clear of. A picture shows no keyboard.
     public var safeAreaRegions = SafeAreaRegions.all {
         didSet { hostingView.keepsClearOfBars = safeAreaRegions.contains(.container) }
     }
@@ -34,10 +34,10 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Creates nothing: a coder knows no SwiftUI view. Subclasses call `super.init(coder:rootView:)`.
+    /// Returns `nil`: a coder doesn't contain a SwiftUI view. Subclasses call `super.init(coder:rootView:)`.
     public required init?(coder: NSCoder) {
         RenderProblems.report(
-            "\(ComponentName.name(of: Self.self)) can't come from a coder, which knows no SwiftUI view: override "
+            "\(ComponentName.name(of: Self.self)) can't be created from a coder, which has no SwiftUI view; override "
                 + "init(coder:) and call super.init(coder:rootView:).")
         return nil
     }
@@ -58,7 +58,7 @@ open class UIHostingController<Content: View>: UIViewController {
     private let principalItem = HostedBarItems()
     private let trailingItems = HostedBarItems()
 
-    /// Hands title, items, field for search and visibility of the bar on to the navigation controller around this one.
+    /// Passes the title, items, search field and visibility of the bar to the enclosing navigation controller.
     private func updateNavigationBar() {
         guard let navigation = parent as? UINavigationController else { return }
         let bars = hostingView.screenBars()
@@ -82,7 +82,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Items that the application has set itself stay unless the SwiftUI view has some for the same side.
+    /// Keeps items that the application has set, unless the SwiftUI view has some for the same side.
     private func updateItems(_ bars: ScreenBars) {
         if let views = leadingItems.update(bars.leading) {
             navigationItem.leftBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
@@ -102,12 +102,12 @@ open class UIHostingController<Content: View>: UIViewController {
         if navigationItem.searchController == nil { navigationItem.searchController = controller }
     }
 
-    /// Returns the size that the SwiftUI view takes of a size, in points.
+    /// Returns the size of the SwiftUI view for a proposed size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         hostingView.sizeThatFits(size)
     }
 
-    /// The size that a container gives the controller if it can: that of the SwiftUI view where the options say so.
+    /// The preferred size in a container: the SwiftUI view's if the sizing options say so.
     override open var preferredContentSize: CGSize {
         get {
             guard sizingOptions.contains(.preferredContentSize) else { return super.preferredContentSize }

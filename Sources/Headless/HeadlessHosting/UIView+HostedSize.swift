@@ -3,10 +3,11 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 
 extension UIView {
-    /// The size that SwiftUI gives the view: between its own size and the proposal, as far as its priorities let it.
+    /// The size that SwiftUI gives the view: between its intrinsic size and the proposal, as its priorities allow.
     ///
-    /// A side with a hugging priority of 750 or more grows no further than the view's own size, and one with a
-    /// compression resistance of 750 or more doesn't fall below it. A side without a size of its own takes the proposal.
+    /// On an axis with a hugging priority of 750 or more, the view doesn't grow beyond its intrinsic size; with a
+    /// compression resistance of 750 or more, it doesn't shrink below it. An axis without an intrinsic size takes the
+    /// proposal.
     func hostedSize(for proposal: ProposedViewSize) -> CGSize {
         var own = intrinsicContentSize
         if own.width == UIView.noIntrinsicMetric && own.height == UIView.noIntrinsicMetric {
@@ -14,7 +15,7 @@ extension UIView {
             if fitting.width > 0 || fitting.height > 0 { own = fitting }
         }
         let width = length(proposal.width, own: own.width, axis: .horizontal)
-        // The height of text follows its width.
+        // The height of text depends on its width.
         if own.height != UIView.noIntrinsicMetric, let wrapped = intrinsicContentSize(forWidth: width) {
             own.height = wrapped.height
         }

@@ -9,20 +9,20 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
 
-    /// Makes the controller; asked once for each place in the hierarchy.
+    /// Creates the controller; called once for each position in the hierarchy.
     func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
 
-    /// Brings the controller up to date; asked in each pass.
+    /// Updates the controller; called in each layout pass.
     func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
 
-    /// Called when the controller is gone. A picture ends before: it never is.
+    /// For the removal of the controller. Never called: a picture is finished before that.
     static func dismantleUIViewController(
         _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
 
     /// Makes the object that the controller reports to.
     func makeCoordinator() -> Self.Coordinator
 
-    /// Returns the size that the controller's view takes of a proposal in points; `nil`: all of it.
+    /// Returns the size of the controller's view for a proposal, in points; `nil` for all of it.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
     ) -> CGSize?
@@ -49,7 +49,7 @@ extension UIViewControllerRepresentable {
         }
         let representable = UIViewControllerRepresentableContext<Self>(
             coordinator: held.coordinator, environment: context.environment)
-        // Made under the traits of its place, as its view is, which has them from the start.
+        // Created under its parent's traits, so that its view has them from the start.
         let controller = held.product {
             context.environment.traits.performingAsCurrent {
                 let made = view.makeUIViewController(context: representable)
@@ -77,7 +77,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a representable controller knows when it is made and updated.
+/// The information that a representable controller has when it is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -9,19 +9,19 @@ public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
 
-    /// Makes the view; asked once for each place in the hierarchy.
+    /// Creates the view; called once for each position in the hierarchy.
     func makeUIView(context: Self.Context) -> Self.UIViewType
 
-    /// Brings the view up to date; asked in each pass.
+    /// Updates the view; called in each layout pass.
     func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
 
-    /// Called when the view is gone. A picture ends before: it never is.
+    /// For the removal of the view. Never called: a picture is finished before that.
     static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
 
     /// Makes the object that the view reports to.
     func makeCoordinator() -> Self.Coordinator
 
-    /// Returns the size that the view takes of a proposal in points; `nil`: as its own size and priorities say.
+    /// Returns the size of the view for a proposal, in points; `nil` to use its intrinsic size and priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
 
     typealias Context = UIViewRepresentableContext<Self>
@@ -68,7 +68,7 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a representable view knows when it makes and updates its UIKit view.
+/// The information that a representable view has when it creates and updates its UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -1,3 +1,3 @@
-// Who imports the views has their values too: colors, fonts, images, and with them Foundation's `CGRect` and its relatives.
+// Importing the views also imports their values, such as colors, fonts and images, and with them Foundation's `CGRect`.
 @_exported import Localization
 @_exported import UIKitValues

@@ -1,3 +1,3 @@
-// As Foundation's types stand beside these on iOS. The types here that Foundation has too, and doesn't support on Linux,
-// take their place: what a module exports anew is hidden by what it declares itself.
+// Foundation's types are exported with these, as on iOS. A type that is declared here shadows the exported one that
+// Foundation has and doesn't support on Linux.
 @_exported import Foundation

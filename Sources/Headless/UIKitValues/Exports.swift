@@ -1,2 +1,2 @@
-// As UIKit does: who imports the views has Foundation, and with it `CGRect` and its relatives.
+// As with UIKit, importing the views also imports Foundation, with `CGRect` and related types.
 @_exported import Foundation

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Constraints
 
-/// Systems in which many constraints meet at one point, where a simplex method can run in circles.
+/// Systems in which many constraints meet at one point, where a simplex method can cycle.
 final class DegeneracyTests: XCTestCase {
-    /// The example with which E. M. L. Beale showed in 1955 that the simplex method may never end.
+    /// The example with which E. M. L. Beale showed in 1955 that the simplex method may cycle.
     func testBealesExampleEnds() throws {
         for stallLimit in [0, 1, 16] {
             let solver = Solver()

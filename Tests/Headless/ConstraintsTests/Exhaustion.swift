@@ -1,16 +1,16 @@
 @testable import Constraints
 
-/// Finds the best values by trying every point at which enough constraints meet: slow, and simple.
+/// Finds the best values by trying every point at which enough constraints meet: slow, but simple.
 ///
-/// The amounts that are missed have their kinks where constraints are met exactly. So among the best values
-/// there is a point at which that is so for as many constraints as there are variables; where constraints
-/// leave variables free, "is 0" stands in for a constraint.
+/// The amounts by which constraints are missed have kinks where constraints are met exactly. So among the best values
+/// there is a point at which as many constraints as there are variables are met exactly; if the constraints leave
+/// variables free, "is 0" replaces a constraint.
 struct Exhaustion {
     let variables: [Variable]
     let constraints: [Constraint]
 
-    /// By how much the constraints of each strength have to be missed, strongest first; `nil` if the required
-    /// ones contradict each other.
+    /// Returns the amount by which the constraints of each strength have to be missed, strongest first; `nil` if the
+    /// required ones contradict each other.
     func leastMisses() -> [Double]? {
         let planes = constraints.map(plane) + variables.indices.map(axis)
         let required = zip(constraints, planes).filter { $0.0.strength == .required }
@@ -18,7 +18,7 @@ struct Exhaustion {
         var best: [Double]?
         forEachSubset(of: planes, size: variables.count) { subset in
             guard let point = Self.solve(subset) else { return }
-            // Most points are impossible, and what else they miss is of no interest.
+            // Most points are impossible, so their other misses don't matter.
             guard required.allSatisfy({ Self.miss(of: $0.plane, $0.relation, at: point) < 1e-6 }) else { return }
             let misses = misses { point[position(of: $0)] }
             guard misses[0] < 1e-6 else { return }
@@ -27,7 +27,7 @@ struct Exhaustion {
         return best
     }
 
-    /// By how much values miss the constraints of each strength, required ones first.
+    /// Returns the amount by which values miss the constraints of each strength, required ones first.
     func misses(_ value: (Variable) -> Double) -> [Double] {
         let strengths = [Strength.required, .high, .medium, .low]
         var misses = [Double](repeating: 0, count: strengths.count)
@@ -45,10 +45,10 @@ struct Exhaustion {
 
     // MARK: - Points
 
-    /// The coefficients of an equation and, last, what their sum has to be.
+    /// The coefficients of an equation, followed by their required sum.
     private typealias Plane = [Double]
 
-    /// By how much a point misses a constraint.
+    /// Returns the amount by which a point misses a constraint.
     private static func miss(of plane: Plane, _ relation: Relation, at point: [Double]) -> Double {
         var left = -plane[point.count]
         for index in 0..<point.count { left += plane[index] * point[index] }
@@ -85,7 +85,7 @@ struct Exhaustion {
         choose([], from: 0)
     }
 
-    /// The point on all planes, by Gauss's elimination; `nil` if there is not exactly one.
+    /// Returns the point on all planes, by Gaussian elimination; `nil` if there isn't exactly one.
     private static func solve(_ planes: [Plane]) -> [Double]? {
         var planes = planes
         let count = planes.count

@@ -3,7 +3,7 @@ import XCTest
 @testable import Constraints
 
 final class MarkerTableTests: XCTestCase {
-    /// Holds a table that is crowded from the start against a dictionary.
+    /// Compares a table that is crowded from the start with a dictionary.
     func testTableAgreesWithADictionary() {
         var numbers = RandomNumbers(seed: 1)
         let constraints = (0..<300).map { _ in Constraint(Expression(), .equal) }

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (the generator is SplitMix64).
+/// Pseudorandom numbers that are the same in every run, from the generator SplitMix64.
 struct RandomNumbers: RandomNumberGenerator {
     private var state: UInt64
 

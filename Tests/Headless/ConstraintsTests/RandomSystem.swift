@@ -1,15 +1,15 @@
 import Constraints
 
-/// Constraints that were made up, between few variables, with small whole numbers in them.
+/// Random constraints between few variables, with small whole numbers.
 struct RandomSystem {
     let solver = Solver()
     let variables: [Variable]
     var numbers: RandomNumbers
 
-    /// That the lengths among the variables are at least 0, which the solver demands by itself.
+    /// The constraints that the lengths among the variables are at least 0, which the solver adds itself.
     let demands: [Constraint]
 
-    /// - Parameter hasLengths: Whether about every other variable is a length.
+    /// - Parameter hasLengths: Whether about half of the variables are lengths.
     init(seed: Int, variableCount: ClosedRange<Int> = 1...3, hasLengths: Bool = false) {
         var numbers = RandomNumbers(seed: UInt64(seed))
         let solver = solver
@@ -23,7 +23,7 @@ struct RandomSystem {
         self.numbers = numbers
     }
 
-    /// Makes up a constraint, which is not added.
+    /// Returns a random constraint, without adding it.
     mutating func makeConstraint(strengths: [Strength] = [.required, .required, .high, .medium, .low]) -> Constraint {
         var expression = Expression(constant: Double(numbers.number(in: -6...6)))
         for _ in 0..<numbers.number(in: 1...3) {
@@ -34,7 +34,7 @@ struct RandomSystem {
         return Constraint(expression, relation, strength: numbers.element(of: strengths))
     }
 
-    /// Makes up constraints and adds those that can be.
+    /// Adds random constraints, except those that contradict others.
     mutating func addConstraints(_ count: Int) -> [Constraint] {
         (0..<count).compactMap { _ in
             let constraint = makeConstraint()

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Constraints
 
-/// Thousands of made-up systems, held against a method that tries everything.
+/// Thousands of random systems, compared with an exhaustive method.
 final class RandomSystemTests: XCTestCase {
     func testValuesAreTheBest() {
         for seed in 0..<10_000 {
@@ -42,7 +42,7 @@ final class RandomSystemTests: XCTestCase {
         }
     }
 
-    /// What is refused can't be had with lengths of at least 0, and nothing is refused that can.
+    /// Constraints are rejected if and only if they can't be satisfied with lengths of at least 0.
     func testRefusedConstraintContradictsItsConflictsAndLengths() {
         var refusals = 0
         for seed in 0..<3_000 {
@@ -76,7 +76,7 @@ final class RandomSystemTests: XCTestCase {
         }
     }
 
-    /// What nothing asks to be larger is 0, as in UIKit: a view limited only by a largest width.
+    /// A length that nothing makes larger is 0, as in UIKit: a view limited only by a maximum width.
     func testLengthWithAnUpperLimitAloneIsZero() throws {
         let solver = Solver()
         let width = solver.makeLength("width")
@@ -195,14 +195,14 @@ final class RandomSystemTests: XCTestCase {
         }
     }
 
-    /// Asserts that constraints can't be satisfied together, and that each of them is needed for that if there are no
-    /// lengths.
+    /// Asserts that constraints can't be satisfied together, and that, without lengths, each of them is needed for the
+    /// contradiction.
     private func assertContradiction(_ constraints: [Constraint], _ system: RandomSystem, _ message: String) {
         func leastMisses(of constraints: [Constraint]) -> [Double]? {
             Exhaustion(variables: system.variables, constraints: constraints + system.demands).leastMisses()
         }
         XCTAssertNil(leastMisses(of: constraints), message)
-        // With lengths, fewer of them may do, as demands take part that are not listed.
+        // With lengths, fewer may suffice, because unlisted constraints take part.
         guard system.demands.isEmpty else { return }
         for constraint in constraints {
             let others = constraints.filter { $0 != constraint }

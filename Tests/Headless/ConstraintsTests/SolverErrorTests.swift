@@ -93,10 +93,11 @@ final class SolverErrorTests: XCTestCase {
             """)
         XCTAssertEqual(
             "\(SolverError.unknown(first))",
-            "The constraint “avatar.width: v0 - 10 == 0” is not in the solver. Only what was added can be removed.")
+            "The constraint “avatar.width: v0 - 10 == 0” is not in the solver. Remove only constraints that were added."
+        )
     }
 
-    /// Asserts that a constraint is refused for contradicting `conflicts`, or any if that is `nil`.
+    /// Asserts that a constraint is rejected for contradicting `conflicts`, or any constraints if that is `nil`.
     private func assertRefused(
         _ constraint: Constraint, conflicts: Set<Constraint>?, file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -1,8 +1,8 @@
 import Constraints
 import XCTest
 
-/// Systems that can be solved in the head, many of them from the paper "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" by Badros, Borning and Stuckey, and the tests that came with it.
+/// Systems that can be solved mentally, many of them from the paper "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm" by Badros, Borning and Stuckey, and its tests.
 final class SolverTests: XCTestCase {
     private let solver = Solver()
     private lazy var x = solver.makeVariable("x")

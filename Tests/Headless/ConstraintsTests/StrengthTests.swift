@@ -33,7 +33,7 @@ final class StrengthTests: XCTestCase {
     func testEveryPriorityIsALevel() throws {
         let solver = Solver()
         let variables = (1...99).map { _ in solver.makeVariable() }
-        // All are the same number, and each wants it to be another one, a little more than the one before.
+        // All relate to the same number, and each prefers it to be a little larger than the one before.
         for (index, variable) in variables.enumerated() {
             try solver.add((variable == Double(index)).withStrength(Strength(priority: Float(index + 900))))
         }

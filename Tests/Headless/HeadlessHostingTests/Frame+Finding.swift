@@ -3,8 +3,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 
 extension Frame {
-    /// The places of the frames with a name, with an identifier or without, from the top and the left, in the
-    /// coordinates of the whole.
+    /// The rectangles of the frames with a name, with an identifier or without, from the top and the left, in the
+    /// coordinates of the tree.
     func rects(named name: String) -> [CGRect] {
         var rects: [CGRect] = []
         forEach { inner, rect in
@@ -23,7 +23,7 @@ extension Frame {
     }
 }
 
-/// Something red that is seen in frames by its name.
+/// A red view that can be found in frames by its name.
 struct Box: View {
     var width: CGFloat?
     var height: CGFloat? = 10

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What a SwiftUI view says to the bars of the UIKit controllers around it.
+/// The effect of a SwiftUI view on the bars of the UIKit controllers around it.
 @MainActor @preconcurrency
 final class HostedBarTests: XCTestCase {
     private func bar(of view: some View, _ change: (UINavigationController) -> Void = { _ in }) -> String {
@@ -50,7 +50,7 @@ final class HostedBarTests: XCTestCase {
         }
     }
 
-    /// The places of the texts in a bar, from left to right.
+    /// The rectangles of the texts in a bar, from left to right.
     private func texts(_ navigation: UINavigationController) -> [String] {
         var texts: [(String, CGFloat)] = []
         navigation.makeFrame(proposing: ProposedSize(width: 390, height: 400)).forEach { frame, rect in
@@ -91,7 +91,7 @@ final class HostedBarTests: XCTestCase {
     }
 
     func testItemsOfABottomBarAreReported() {
-        let lines = told {
+        let lines = reported {
             _ = bar(of: Text("Row").toolbar { ToolbarItem(placement: .bottomBar) { Text("Add") } })
         }
         XCTAssertEqual(lines.filter { $0.contains("the items of a SwiftUI bottom bar aren't drawn") }.count, 1)

@@ -132,8 +132,8 @@ final class SwiftUIInUIKitTests: XCTestCase {
         }
     }
 
-    func testAControllerWithoutAViewInItsCoderIsToldAndIsNone() {
-        let lines = told {
+    func testAControllerWithoutAViewInItsCoderIsReportedAndIsNone() {
+        let lines = reported {
             MainQueue.run { XCTAssertNil(PlainController(coder: NSCoder())) }
         }
         XCTAssertEqual(lines.count, 1)

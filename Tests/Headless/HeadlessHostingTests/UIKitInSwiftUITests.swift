@@ -7,7 +7,7 @@ import XCTest
 
 /// UIKit's views and controllers in SwiftUI's layout.
 final class UIKitInSwiftUITests: XCTestCase {
-    /// A view with a size of its own.
+    /// A view with an intrinsic size.
     private final class Badge: UIView {
         var own = CGSize(width: 30, height: 20)
 
@@ -118,7 +118,7 @@ final class UIKitInSwiftUITests: XCTestCase {
 
     // MARK: Life
 
-    /// Counts what a representable is asked for.
+    /// Counts the calls of a representable's methods.
     private final class Calls: @unchecked Sendable {
         var made = 0
         var coordinators = 0

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Proxies as UIKit documents them: they count for views that come into a hierarchy, and what is set on a view wins.
+/// Appearance proxies as UIKit documents them: they apply to views that are added to a hierarchy, and a value set on a
+/// view takes precedence.
 @MainActor @preconcurrency
 final class AppearanceTests: XCTestCase {
     override func tearDown() {
@@ -88,7 +89,7 @@ final class AppearanceTests: XCTestCase {
         XCTAssertEqual(dark.textColor, .systemRed)
     }
 
-    func testPropertyOfAnAppIsTold() {
+    func testPropertyOfAnAppIsReported() {
         Badge.appearance().level = 3
         nonisolated(unsafe) var lines: [String] = []
         RenderProblems.withHandler {
@@ -99,7 +100,7 @@ final class AppearanceTests: XCTestCase {
         }
 
         XCTAssertEqual(
-            lines, ["Badge.appearance().level is set and isn't taken over: only UIKit's own properties are"])
+            lines, ["Badge.appearance().level is set and isn't applied to views: only UIKit's own properties are"])
     }
 
     func testProxiesOfControls() {

@@ -11,7 +11,7 @@ final class AttributeComparisonTests: XCTestCase {
             attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color, .paragraphStyle: style])
     }
 
-    /// Attributes that are equal become one run, and comparing them must not end the program.
+    /// Equal attributes become one run, and comparing them doesn't crash.
     func testPiecesMayBeAppendedToEachOther() {
         let text = NSMutableAttributedString(string: "")
         for size in [12, 13, 13, 13, 12, 12] as [CGFloat] { text.append(piece(size, .red)) }

@@ -203,7 +203,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(guide.layoutFrame.width, 30)
     }
 
-    /// UIKit takes a `preferredMaxLayoutWidth` of 0 as none, so no width is no reason to break after each letter.
+    /// As in UIKit, a `preferredMaxLayoutWidth` of 0 means no width, so text isn't broken after each letter.
     func testTextSqueezedToNothingKeepsItsHeight() {
         let label = UILabel()
         let textView = UITextView()
@@ -248,7 +248,7 @@ final class AutoLayoutTests: XCTestCase {
     }
 }
 
-/// Collects reports of a layout.
+/// Collects the reports of a layout.
 private final class Messages: @unchecked Sendable {
     private(set) var all: [String] = []
     func append(_ message: String) { all.append(message) }

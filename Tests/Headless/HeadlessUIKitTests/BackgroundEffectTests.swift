@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Blurs behind the grounds of bars, cells and buttons.
+/// Blurs behind the backgrounds of bars, cells and buttons.
 @MainActor @preconcurrency
 final class BackgroundEffectTests: XCTestCase {
     private func blurs(in frame: Frame) -> [Frame] {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// The looks that bars are given: copies, of the app's own classes too, whose changes the bar hears of.
+/// The appearances of bars: copies, also of an app's own classes, whose changes update the bar.
 @MainActor @preconcurrency
 final class BarAppearanceTests: XCTestCase {
     private final class Own: UINavigationBarAppearance {
@@ -33,7 +33,7 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertEqual(bar.backgroundColor, .red, "the height isn't compact")
     }
 
-    /// The color of a view is behind looks without a background, and comes back with the next of them.
+    /// The view's color shows behind appearances without a background, and comes back with the next of them.
     func testColorOfTheView() {
         let bar = UITabBar()
         bar.backgroundColor = .green
@@ -55,7 +55,7 @@ final class BarAppearanceTests: XCTestCase {
         }
     }
 
-    /// Of another kind of bar only the background is taken.
+    /// Another kind of bar's appearance only provides the background.
     func testLookOfAnotherBar() {
         let toolbar = UIToolbarAppearance()
         toolbar.backgroundColor = .red

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import XCTest
 
-/// `UIBarItem.make(_:)` calls an initializer by its mangled name, for the spaces of a subclass: this tells what has to stay
-/// true of it.
+/// `UIBarItem.make(_:)` calls an initializer by its mangled name, for the spaces of a subclass: these tests pin what
+/// must stay true of it.
 @MainActor @preconcurrency
 final class BarItemCreationTests: XCTestCase {
     private class Noting: UIBarButtonItem {

@@ -114,7 +114,7 @@ final class BaselineTests: XCTestCase {
         XCTAssertEqual(lastBaseline(lower), 90, accuracy: 0.51)
     }
 
-    /// Spacing lies between baselines, and the outer ones at the edges.
+    /// Spacing is measured between baselines, and the outer baselines are at the edges.
     func testBaselineRelativeColumn() {
         let labels = [makeLabel("a", 20), makeLabel("b", 12), makeLabel("c", 17)]
         let stack = UIStackView(arrangedSubviews: labels)

@@ -121,7 +121,7 @@ final class ButtonConfigurationTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(button.imageView).frame.maxX, 288)
     }
 
-    func testSymbolIsAsLargeAsTheTitleUnlessToldOtherwise() throws {
+    func testSymbolIsAsLargeAsTheTitleUnlessItIsConfigured() throws {
         var configuration = UIButton.Configuration.plain()
         configuration.image = UIImage(systemName: "plus")
         configuration.buttonSize = .small

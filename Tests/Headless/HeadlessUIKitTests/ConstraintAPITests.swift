@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Constraints as libraries and older code make, list and ask about them.
+/// Constraints as libraries and older code create, list and query them.
 @MainActor @preconcurrency
 final class ConstraintAPITests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -61,14 +61,14 @@ final class ConstraintAPITests: XCTestCase {
         root.layoutIfNeeded()
     }
 
-    func testConstraintBetweenStrangersIsTold() {
+    func testConstraintWithoutACommonAncestorIsReported() {
         let view = makeSubview()
         let stranger = UIView()
         view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true
-        let told = Told()
-        RenderProblems.withHandler(told.add) { RenderProblems.render { root.layoutIfNeeded() } }
-        XCTAssertEqual(told.lines.count, 1)
-        XCTAssertTrue(told.lines[0].contains("no common ancestor"), told.lines[0])
+        let reported = ReportedLines()
+        RenderProblems.withHandler(reported.add) { RenderProblems.render { root.layoutIfNeeded() } }
+        XCTAssertEqual(reported.lines.count, 1)
+        XCTAssertTrue(reported.lines[0].contains("no common ancestor"), reported.lines[0])
     }
 
     // MARK: Ambiguity
@@ -181,8 +181,8 @@ final class ConstraintAPITests: XCTestCase {
     }
 }
 
-/// Collects the problems that are told.
-final class Told: @unchecked Sendable {
+/// Collects the reported problems.
+final class ReportedLines: @unchecked Sendable {
     private(set) var lines: [String] = []
     func add(_ line: String) { lines.append(line) }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What containers take over from the controllers inside of them, whenever it is set.
+/// The properties that containers take from their child controllers, whenever they are set.
 @MainActor @preconcurrency
 final class ContainerTests: XCTestCase {
     private let room = ProposedSize(width: 320, height: 480)

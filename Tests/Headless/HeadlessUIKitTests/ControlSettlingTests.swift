@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Layout with any control in it comes to rest, and nothing is told.
+/// Layout with any control settles, and nothing is reported.
 @MainActor @preconcurrency
 final class ControlSettlingTests: XCTestCase {
     private var controls: [(String, () -> UIView)] {
@@ -45,7 +45,7 @@ final class ControlSettlingTests: XCTestCase {
         for (name, make) in controls {
             for alignment in [UIStackView.Alignment.fill, .leading, .center] {
                 for width in [320, 40] as [CGFloat] {
-                    let lines = told {
+                    let lines = reported {
                         let stack = UIStackView(arrangedSubviews: [make(), make()])
                         stack.axis = .vertical
                         stack.alignment = alignment
@@ -59,7 +59,7 @@ final class ControlSettlingTests: XCTestCase {
 
     func testEachControlInARowComesToRest() {
         for (name, make) in controls {
-            let lines = told {
+            let lines = reported {
                 let stack = UIStackView(arrangedSubviews: [label(), make()])
                 stack.alignment = .firstBaseline
                 _ = stack.makeFrame(proposing: ProposedSize(width: 320))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// `UIViewController.make(_:)` calls an initializer by its mangled name: this tells what has to stay true of it.
+/// `UIViewController.make(_:)` calls an initializer by its mangled name: these tests pin what must stay true of it.
 @MainActor @preconcurrency
 final class ControllerCreationTests: XCTestCase {
     private class Noting: UIViewController {

@@ -162,7 +162,7 @@ final class UIButtonTests: XCTestCase {
 
         XCTAssertEqual(button.bounds.height, 21 + 14)
         XCTAssertEqual(button.titleLabel?.textColor, .white)
-        // The ground is a view of its own: as on iOS, the button's own layer stays as its owner made it.
+        // The background is a separate view: as on iOS, the button's own layer stays unchanged.
         XCTAssertEqual(button.layer.cornerRadius, 0)
         XCTAssertNil(button.backgroundColor)
         let ground = button.subviews.first as? SystemBackgroundView

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// Points and rectangles from view to view, through transforms, as UIKit documents them.
+/// Conversion of points and rectangles between views, through transforms, as UIKit documents it.
 @MainActor @preconcurrency
 final class CoordinatesTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -25,7 +25,7 @@ final class CoordinatesTests: XCTestCase {
         nest()
         box.transform = CGAffineTransform(scaleX: 2, y: 2)
 
-        // About the middle (150; 125): the box goes from (50; 75) on.
+        // About the center (150; 125): the box starts at (50; 75).
         XCTAssertEqual(inner.convert(inner.bounds, to: root), CGRect(x: 70, y: 95, width: 40, height: 40))
         XCTAssertEqual(root.convert(CGRect(x: 70, y: 95, width: 40, height: 40), to: inner), inner.bounds)
         XCTAssertEqual(inner.convert(CGPoint(x: 70, y: 95), from: root), .zero)
@@ -35,7 +35,7 @@ final class CoordinatesTests: XCTestCase {
         nest()
         box.transform = CGAffineTransform(rotationAngle: .pi / 2)
 
-        // A quarter to the right about (150; 125): what was at (-40; -15) from there comes to (15; -40).
+        // A quarter turn to the right about (150; 125) moves the point at (-40; -15) from there to (15; -40).
         let point = inner.convert(CGPoint.zero, to: nil)
         XCTAssertEqual(point.x, 165, accuracy: 0.001)
         XCTAssertEqual(point.y, 85, accuracy: 0.001)

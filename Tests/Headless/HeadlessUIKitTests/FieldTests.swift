@@ -9,7 +9,7 @@ final class FieldTests: XCTestCase {
         return field
     }
 
-    /// UIKit's clear button is 19 points wide and stands 5 from a round border.
+    /// UIKit's clear button is 19 points wide, 5 points from a rounded border.
     func testClearButtonShowsBesideText() {
         let field = field(.roundedRect)
         field.clearButtonMode = .always
@@ -91,7 +91,7 @@ final class SearchBarTests: XCTestCase {
         return bar
     }
 
-    /// A bar of its own is 56 points high with a field of 36, as on iOS.
+    /// A search bar outside a navigation bar is 56 points high with a field of 36, as on iOS.
     func testSizes() {
         XCTAssertEqual(bar().intrinsicContentSize.height, 56)
         XCTAssertEqual(bar().searchTextField.frame, CGRect(x: 8, y: 10, width: 359, height: 36))

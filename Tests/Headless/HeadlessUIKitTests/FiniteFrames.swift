@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import XCTest
 
-/// Asserts that all rectangles of a tree are made of numbers.
+/// Asserts that all rectangles of a tree are finite.
 func assertFinite(_ frame: Frame, file: StaticString = #filePath, line: UInt = #line) {
     frame.forEach { inner, rect in
         let numbers = [rect.minX, rect.minY, rect.width, rect.height]

@@ -4,7 +4,7 @@ import Raster
 import Rendering
 import XCTest
 
-/// Views whose numbers are none. They are told by their names, and the others are drawn.
+/// Views with numbers that aren't finite. They are reported by their names, and the other views are drawn.
 @MainActor @preconcurrency
 final class FlawedViewTests: XCTestCase {
     private final class OddView: UIView {}
@@ -35,7 +35,7 @@ final class FlawedViewTests: XCTestCase {
             view.addSubview(good)
             change(odd)
             var frame = Frame(rect: .zero)
-            let lines = told { frame = view.makeFrame(proposing: ProposedSize(width: 20, height: 20)) }
+            let lines = reported { frame = view.makeFrame(proposing: ProposedSize(width: 20, height: 20)) }
             XCTAssertEqual(lines, ["OddView: \(reason)"])
             XCTAssertNoThrow(try frame.check())
             XCTAssertNoThrow(try frame.json())

@@ -26,13 +26,13 @@ final class FontTests: XCTestCase {
         XCTAssertNil(UIFont(name: "Georgia", size: 12)?.fontDescriptor.withDesign(.serif))
     }
 
-    func testWhatStandsInIsToldOnceInARun() throws {
-        let lines = told {
+    func testAReplacedFontIsReportedOnceInARun() throws {
+        let lines = reported {
             for _ in 0..<2 { _ = UIFont(name: "Noteworthy-Light", size: 12) }
             _ = UIFont(name: "Noteworthy", size: 20)
             _ = UIFont(name: "Courier", size: 20)
         }
-        XCTAssertEqual(lines, ["The font family Noteworthy isn't bundled: Comic Neue stands in for it."])
+        XCTAssertEqual(lines, ["The font family Noteworthy isn't bundled: Comic Neue is used instead."])
     }
 
     func testFamiliesCanBeListed() {

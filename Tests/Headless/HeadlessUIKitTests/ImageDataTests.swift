@@ -51,7 +51,7 @@ final class ImageDataTests: XCTestCase {
         XCTAssertEqual([part.width, part.height], [2, 2])
         XCTAssertEqual(try pixels(UIImage(cgImage: part))[1, 1], RGBA(hex: 0x00FF00))
         XCTAssertNil(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)))
-        // What the camera holds on its side: the pixels' left is the picture's top.
+        // The pixels of a camera held sideways: their left is the picture's top.
         let right = try pixels(UIImage(cgImage: image, scale: 1, orientation: .right))
         XCTAssertEqual(right[0, 0], RGBA(hex: 0x0000FF))
         XCTAssertEqual(right[3, 0], RGBA(hex: 0xFF0000))
@@ -95,7 +95,7 @@ final class ImageDataTests: XCTestCase {
         XCTAssertEqual(bitmap[0, 0], RGBA(hex: 0xFF0000), "the image stands upright")
     }
 
-    func testGradientsEndWhereTheyAreTold() throws {
+    func testGradientsEndAtTheirOptions() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
         func drawn(_ options: CGGradientDrawingOptions) throws -> Bitmap {
             let format = UIGraphicsImageRendererFormat()

@@ -34,13 +34,13 @@ final class LaunchTests: XCTestCase {
         XCTAssertEqual(UIApplication.shared.windows.map { $0.rootViewController?.title }, ["Only"])
     }
 
-    func testAppWithoutWindowIsTold() {
-        let lines = told { XCTAssertNil(UIApplication.launch(IdleDelegate.self)) }
+    func testAppWithoutWindowIsReported() {
+        let lines = reported { XCTAssertNil(UIApplication.launch(IdleDelegate.self)) }
         XCTAssertEqual(
             lines,
             [
-                "IdleDelegate: the launch made no window; set the window of IdleDelegate and its rootViewController, "
-                    + "in code: storyboards can't be read here"
+                "IdleDelegate: the launch created no window; set the window of IdleDelegate and its rootViewController "
+                    + "in code: storyboards aren't supported"
             ])
     }
 

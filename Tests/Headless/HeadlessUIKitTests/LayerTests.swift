@@ -9,7 +9,7 @@ final class LayerTests: XCTestCase {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    private func told(_ body: () -> Void) -> [String] {
+    private func reported(_ body: () -> Void) -> [String] {
         let lines = Lines()
         RenderProblems.withHandler({ lines.add($0) }, operation: body)
         return lines.all
@@ -62,7 +62,7 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(masked.paintedFrame().effects, [.mask([])])
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// As Core Animation documents: position stays, the frame moves.
     func testTheAnchorPointMovesTheFrame() {
@@ -146,7 +146,7 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(host.layer.sublayers?.count, 6)
     }
 
-    // MARK: Contents and looks
+    // MARK: Contents and appearance
 
     func testContentsGravityFollowsAnAxisThatPointsUp() throws {
         let host = view()
@@ -157,7 +157,7 @@ final class LayerTests: XCTestCase {
         host.layer.contentsGravity = .top
         XCTAssertEqual(try XCTUnwrap(host.paintedFrame().first(named: "contents")).rect.minY, 90)
         XCTAssertEqual(
-            told {
+            reported {
                 host.layer.contents = "no picture"; _ = host.paintedFrame()
             }.count, 1)
     }
@@ -183,11 +183,11 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(host.paintedFrame().rect.size, CGSize(width: 100, height: 100))
     }
 
-    func testFiltersThatCantBeDrawnAreTold() {
+    func testFiltersThatCantBeDrawnAreReported() {
         let layer = CALayer()
         layer.compositingFilter = "multiplyBlendMode"
-        XCTAssertEqual(told { layer.compositingFilter = "multiplyBlendMode" }, [])
-        XCTAssertEqual(told { layer.compositingFilter = "vividLightBlendMode" }.count, 1)
+        XCTAssertEqual(reported { layer.compositingFilter = "multiplyBlendMode" }, [])
+        XCTAssertEqual(reported { layer.compositingFilter = "vividLightBlendMode" }.count, 1)
     }
 
     // MARK: Animations
@@ -247,7 +247,7 @@ final class LayerTests: XCTestCase {
     }
 }
 
-/// Lines that were told.
+/// The reported lines.
 private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Leading and trailing are those of the view that holds a constraint, as UIKit has it.
+/// Leading and trailing are those of the view that holds a constraint, as in UIKit.
 @MainActor @preconcurrency
 final class LayoutDirectionTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -80,7 +80,7 @@ final class LayoutDirectionTests: XCTestCase {
         XCTAssertEqual(views.map(\.frame.minX), [70, 0])
     }
 
-    /// The trick that puts a button's image at the right turns what is in the button, not its place.
+    /// The trick that puts a button's image on the right mirrors the button's content, not its position.
     func testButtonStaysWhereItIs() {
         let button = UIButton(type: .custom)
         button.translatesAutoresizingMaskIntoConstraints = false

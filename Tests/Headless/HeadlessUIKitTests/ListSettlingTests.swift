@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// A list below bars comes to rest, and nothing is told.
+/// A list below bars settles, and nothing is reported.
 @MainActor @preconcurrency
 final class ListSettlingTests: XCTestCase {
     private final class Rows: UIViewController {
@@ -48,7 +48,7 @@ final class ListSettlingTests: XCTestCase {
     }
 
     private func toldDrawing(_ make: () -> UIViewController) -> [String] {
-        told {
+        reported {
             let controller = make()
             for style in [RenderSettings.Appearance.light, .dark] {
                 RenderSettings.withCurrent(RenderSettings(appearance: style)) {

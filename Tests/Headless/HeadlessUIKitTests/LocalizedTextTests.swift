@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import XCTest
 
-/// Who imports the views has what Foundation lacks on Linux, although Foundation declares some of it and forbids its use.
+/// Importing the views provides the types that Foundation lacks on Linux, even those that it declares as unavailable.
 @MainActor @preconcurrency
 final class LocalizedTextTests: XCTestCase {
     func testFoundationsTextsComeWithTheViews() {

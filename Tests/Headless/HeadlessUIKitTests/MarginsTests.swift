@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Layout margins: those of the system, of a superview, of the safe area, and the readable width.
+/// Layout margins: those of the system, a superview and the safe area, and the readable width.
 @MainActor @preconcurrency
 final class MarginsTests: XCTestCase {
     private func pinned(in guide: UILayoutGuide) -> UIView {
@@ -20,7 +20,7 @@ final class MarginsTests: XCTestCase {
         return view
     }
 
-    /// 16 points, and 20 from the width of the largest phones on.
+    /// 16 points, and 20 from the width of the largest phones.
     func testSystemMarginsFollowTheWidth() {
         let controller = UIViewController()
         let view = pinned(in: controller.view.layoutMarginsGuide)
@@ -59,7 +59,7 @@ final class MarginsTests: XCTestCase {
         ])
         let view = pinned(in: inner.layoutMarginsGuide)
         outer.layoutIfNeeded()
-        // 30 − 12, 40, the own 8 where the superview's margin is far, 10.
+        // 30 − 12, 40, the view's own 8 where the superview's margin is far, 10.
         XCTAssertEqual(view.frame, CGRect(x: 18, y: 40, width: 260, height: 152))
         XCTAssertEqual(inner.layoutMargins, UIEdgeInsets(top: 40, left: 18, bottom: 8, right: 10))
     }
@@ -76,7 +76,7 @@ final class MarginsTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 16, y: 0, width: 358, height: 600))
     }
 
-    /// 672 points at the default text size, in the middle (176 from the edges of a screen 1,024 points wide).
+    /// 672 points at the default content size, centered: 176 from the edges of a screen 1,024 points wide.
     func testReadableWidth() {
         let controller = UIViewController()
         let view = pinned(in: controller.view.readableContentGuide)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What is no number is drawn around.
+/// Numbers that aren't finite don't affect other drawing.
 @MainActor @preconcurrency
 final class NumberTests: XCTestCase {
     func testAStrokeThatEndsNowhereIsWhole() throws {
@@ -22,7 +22,7 @@ final class NumberTests: XCTestCase {
 
     func testARendererWithoutASizeSaysSo() {
         var image = UIImage()
-        let lines = told {
+        let lines = reported {
             image = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 4)).image { $0.fill(.zero) }
         }
         XCTAssertEqual(image.size, .zero)

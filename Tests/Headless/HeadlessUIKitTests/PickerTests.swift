@@ -99,7 +99,7 @@ final class PickerTests: XCTestCase {
             RenderSettings.withCurrent(RenderSettings(locale: locale)) {
                 let picker = UIDatePicker()
                 picker.datePickerMode = .date
-                return DateWheelMaker(picker).wheels.map { $0.rows[$0.chosen] }
+                return DateWheelBuilder(picker).wheels.map { $0.rows[$0.chosen] }
             }
         }
         XCTAssertEqual(words("en_US"), ["January", "1", "2024"])
@@ -112,7 +112,7 @@ final class PickerTests: XCTestCase {
                 let picker = UIDatePicker()
                 picker.datePickerMode = .time
                 picker.minuteInterval = 15
-                return DateWheelMaker(picker).wheels.map(\.rows.count)
+                return DateWheelBuilder(picker).wheels.map(\.rows.count)
             }
         }
         XCTAssertEqual(count("en_US"), [12, 4, 2])

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// A picture of a screen shows what the screen presents, at rest.
+/// A picture of a screen shows the presented controller, after the transition.
 @MainActor @preconcurrency
 final class PresentingTests: XCTestCase {
     private func picture(of presenter: UIViewController, presenting presented: UIViewController) -> Frame {
@@ -99,7 +99,7 @@ final class PresentingTests: XCTestCase {
         content.popoverPresentationController?.permittedArrowDirections = [.down, .left]
         _ = presenter.makeFrame(proposing: ProposedSize(width: 320, height: 480))
         XCTAssertEqual(content.popoverPresentationController?.arrowDirection, .down)
-        let lines = told { content.popoverPresentationController?.permittedArrowDirections = .left }
+        let lines = reported { content.popoverPresentationController?.permittedArrowDirections = .left }
         XCTAssertTrue(lines.first?.contains("above or below") ?? false, "\(lines)")
     }
 
@@ -125,7 +125,7 @@ final class PresentingTests: XCTestCase {
         XCTAssertEqual((presented.presentationController as? Presentation)?.events, ["begin", "end"])
     }
 
-    func testSharingIsTold() {
+    func testSharingIsReported() {
         nonisolated(unsafe) var lines: [String] = []
         let sharing = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         let frame = RenderProblems.withHandler {
@@ -134,6 +134,6 @@ final class PresentingTests: XCTestCase {
             picture(of: UIViewController(), presenting: sharing)
         }
         XCTAssertEqual(frame.children, [])
-        XCTAssertEqual(lines, ["UIActivityViewController is presented and isn't drawn: the screen behind it is"])
+        XCTAssertEqual(lines, ["UIActivityViewController is presented and isn't drawn: only the screen behind it is"])
     }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// That attributed strings let go of their attributes.
+/// Attributed strings release their attributes.
 @MainActor @preconcurrency
 final class ReleasingAttributedStringTests: XCTestCase {
     private final class Value {}

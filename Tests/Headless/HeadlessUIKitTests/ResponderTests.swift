@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import XCTest
 
-/// The first responder, as UIKit documents it: one at a time, only in a window, and only who may be.
+/// The first responder, as UIKit documents it: one at a time, only in a window, and only if it can become one.
 @MainActor @preconcurrency
 final class ResponderTests: XCTestCase {
     private final class Owner: UITextFieldDelegate {
         var mayBegin = true
-        var told: [String] = []
+        var reported: [String] = []
 
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
-        func textFieldDidBeginEditing(_ textField: UITextField) { told.append("began") }
-        func textFieldDidEndEditing(_ textField: UITextField) { told.append("ended") }
+        func textFieldDidBeginEditing(_ textField: UITextField) { reported.append("began") }
+        func textFieldDidEndEditing(_ textField: UITextField) { reported.append("ended") }
     }
 
     func testOnlyFieldsInAWindowBecomeFirst() {
@@ -40,7 +40,7 @@ final class ResponderTests: XCTestCase {
 
         XCTAssertFalse(field.isFirstResponder)
         XCTAssertTrue(text.isFirstResponder)
-        XCTAssertEqual(owner.told, ["began", "ended"])
+        XCTAssertEqual(owner.reported, ["began", "ended"])
         XCTAssertTrue(text.resignFirstResponder())
         XCTAssertFalse(text.isFirstResponder)
     }
@@ -54,16 +54,16 @@ final class ResponderTests: XCTestCase {
 
         XCTAssertFalse(field.becomeFirstResponder())
         XCTAssertFalse(field.isFirstResponder)
-        XCTAssertEqual(owner.told, [])
+        XCTAssertEqual(owner.reported, [])
     }
 
     private final class Searcher: UISearchBarDelegate {
         var mayEnd = false
-        var told: [String] = []
+        var reported: [String] = []
 
-        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { reported.append("began") }
         func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { mayEnd }
-        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { reported.append("ended") }
     }
 
     func testASearchBarEditsInItsField() {
@@ -85,6 +85,6 @@ final class ResponderTests: XCTestCase {
         XCTAssertFalse(bar.isFirstResponder)
         XCTAssertTrue(bar.searchTextField.becomeFirstResponder())
         XCTAssertTrue(bar.isFirstResponder)
-        XCTAssertEqual(searcher.told, ["began", "ended", "began"])
+        XCTAssertEqual(searcher.reported, ["began", "ended", "began"])
     }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Constraints between a scroll view's edges and what is in it lie on the content, as UIKit documents.
+/// Constraints between a scroll view's edges and its subviews refer to the content, as UIKit documents.
 @MainActor @preconcurrency
 final class ScrollContentTests: XCTestCase {
     private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

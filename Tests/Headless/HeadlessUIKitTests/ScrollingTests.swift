@@ -37,7 +37,7 @@ final class UIScrollViewTests: XCTestCase {
     }
 }
 
-/// A cell that is as high as its content says.
+/// A cell with the height of its content.
 private final class BoxCell: UITableViewCell {
     let box = UIView()
     private lazy var height = box.heightAnchor.constraint(equalToConstant: 10)
@@ -265,7 +265,7 @@ final class UICollectionViewTests: XCTestCase {
             $0.minimumLineSpacing = 5
         }
 
-        // Lines that are full spread their items over the whole width: the spacing is only the least one.
+        // Full lines are justified: the spacing is only the minimum.
         XCTAssertEqual(
             view.visibleCells.map(\.frame.origin), [CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 25)])
         XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 45))

@@ -37,7 +37,7 @@ final class SegmentedControlTests: XCTestCase {
         XCTAssertTrue(try pill(of: control).isHidden)
     }
 
-    func testSegmentsAreEquallyWideUnlessTold() {
+    func testSegmentsAreEquallyWideByDefault() {
         let equal = control(["A", "A much longer title"], width: 301)
         XCTAssertEqual(segments(of: equal).map(\.width), [150, 150])
         equal.setWidth(40, forSegmentAt: 0)
@@ -77,7 +77,7 @@ final class SegmentedControlTests: XCTestCase {
     }
 
     func testAttributesOfTheNormalStateCountForTheOthers() throws {
-        var looks = SegmentLooks()
+        var looks = SegmentStyle()
         looks.attributes[.normal] = [.foregroundColor: UIColor.red]
         looks.attributes[.selected] = [.font: UIFont.systemFont(ofSize: 20)]
         let text = looks.text("One", state: .selected)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What a split view hands on to its columns, in a wide room and in a narrow one.
+/// The traits and insets that a split view passes to its columns, if it is wide and if it is narrow.
 @MainActor @preconcurrency
 final class SplitTests: XCTestCase {
     private final class Column: UIViewController {
@@ -66,7 +66,7 @@ final class SplitTests: XCTestCase {
         XCTAssertEqual(boat.traitCollection.horizontalSizeClass, .regular)
     }
 
-    /// As in apps that say nothing else: the last column lies on top, and its bar leads back.
+    /// The default for apps: the last column is on top, and its bar leads back.
     func testTheLastColumnIsOnTopWhereThereIsRoomForOne() {
         let (boats, boat) = (column("Boats"), column("Boat"))
         let split = split([boats, boat], .doubleColumn)
@@ -105,7 +105,7 @@ final class SplitTests: XCTestCase {
         }
     }
 
-    func testColumnsThatComeAndGoAreTold() {
+    func testColumnsAreNotifiedOfAppearing() {
         let (boats, boat) = (column("Boats"), column("Boat"))
         let split = split([boats, boat], .doubleColumn)
         _ = draw(split, .regular)
@@ -140,11 +140,11 @@ final class SplitTests: XCTestCase {
         XCTAssertEqual(page.view.safeAreaInsets.bottom, 10)
         XCTAssertEqual(page.traitCollection.userInterfaceStyle, .dark)
         XCTAssertTrue(page.navigationController === navigation)
-        // Its title is its own, as on iOS.
+        // It has its own title, as on iOS.
         XCTAssertNil(pages.navigationItem.title.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    func testPagesThatComeAndGoAreTold() {
+    func testPagesAreNotifiedOfAppearing() {
         let (first, second) = (column("1"), column("2"))
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([first], direction: .forward, animated: false)

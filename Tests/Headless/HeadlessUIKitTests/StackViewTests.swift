@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor @preconcurrency
 final class StackViewTests: XCTestCase {
-    /// A view with a size of its own.
+    /// A view with an intrinsic size.
     private final class Box: UIView {
         var size = CGSize.zero
         override var intrinsicContentSize: CGSize { size }

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor @preconcurrency
 final class SymbolTests: XCTestCase {
-    private func told(_ body: () -> Void) -> [String] {
+    private func reported(_ body: () -> Void) -> [String] {
         nonisolated(unsafe) var lines: [String] = []
         RenderProblems.withHandler({ lines.append($0) }) { RenderProblems.render(body) }
         return lines
@@ -31,9 +31,9 @@ final class SymbolTests: XCTestCase {
 
     // MARK: Names
 
-    func testASymbolWithoutADrawingIsABoxAndIsTold() throws {
+    func testASymbolWithoutADrawingIsABoxAndIsReported() throws {
         var images: [UIImage?] = []
-        let lines = told {
+        let lines = reported {
             images.append(UIImage(systemName: "figure.curling"))
             images.append(UIImage(systemName: "figure.curling"))
         }
@@ -41,22 +41,23 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(lines.count, 1)
         XCTAssertTrue(
             lines[0].hasPrefix(
-                "There is no drawing of the symbol “figure.curling”: a dashed box stands for it. Drawn are “figure."),
+                "The symbol “figure.curling” has no drawing: a dashed box is drawn instead. Similar symbols are “figure."
+            ),
             lines[0])
     }
 
-    func testANameThatIsNoSymbolIsTold() {
-        let lines = told { XCTAssertNotNil(UIImage(systemName: "checkmrk.circle")) }
+    func testAnUnknownSymbolNameIsReported() {
+        let lines = reported { XCTAssertNotNil(UIImage(systemName: "checkmrk.circle")) }
         XCTAssertEqual(lines.count, 1)
         XCTAssertTrue(
             lines[0].hasPrefix(
-                "“checkmrk.circle” is no symbol that is known of iOS, where the image would be nil: a dashed box stands "
-                    + "for it. Drawn are “checkmark.circle”, “"), lines[0])
+                "There is no symbol “checkmrk.circle”: a dashed box is drawn instead; on iOS, the image would be nil. "
+                    + "Similar symbols are “checkmark.circle”, “"), lines[0])
     }
 
     func testStrangeNames() {
         XCTAssertNil(UIImage(systemName: ""))
-        _ = told {
+        _ = reported {
             for name in ["#1", "\t", "heart\n", " ", "❤️", String(repeating: "a.", count: 5000), "@in", "=trash"] {
                 XCTAssertEqual(UIImage(systemName: name)?.size, CGSize(width: 20, height: 20), name)
             }
@@ -91,7 +92,7 @@ final class SymbolTests: XCTestCase {
         }
     }
 
-    /// The middle of a symbol stands at that of the capital letters: SF Pro's are 0.7046 of the size high.
+    /// The middle of a symbol is aligned with that of the capital letters: SF Pro's are 0.7046 of the size high.
     func testBaseline() throws {
         let circle = try XCTUnwrap(UIImage(systemName: "circle"))
         XCTAssertEqual(try XCTUnwrap(circle.baselineOffsetFromBottom), (20 - 17 * 0.70459) / 2, accuracy: 0.01)
@@ -127,7 +128,7 @@ final class SymbolTests: XCTestCase {
         let used = Set(colors(try drawing(image)))
         XCTAssertEqual(used, ["#FF0000", "#0000FF"])
         XCTAssertEqual(image?.renderingMode, .automatic)
-        // A palette's check mark stands over its disc.
+        // A palette's checkmark is over its disc.
         let seal = UIImage(systemName: "checkmark.seal.fill", withConfiguration: palette)
         XCTAssertTrue(try drawing(seal).children.allSatisfy { $0.effects.isEmpty })
     }
@@ -177,7 +178,7 @@ final class SymbolTests: XCTestCase {
         func strong(_ value: Double) throws -> Int {
             try drawing(UIImage(systemName: "wifi", variableValue: value)).children.filter { $0.opacity == 1 }.count
         }
-        // A dot and three arcs, of which the dot goes with the first.
+        // A dot and three arcs; the dot belongs to the first.
         XCTAssertEqual(try [0, 0.2, 0.5, 1].map(strong), [0, 2, 3, 4])
         XCTAssertEqual(try strong(.nan), 4)
     }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import XCTest
 
-/// Rows that come, go and move in a table.
+/// Insertion, deletion and moving of rows in a table.
 @MainActor @preconcurrency
 final class TableChangesTests: XCTestCase {
-    /// Rows as high as their numbers say, which are made once and then kept.
+    /// Rows with heights from their numbers, created once and then kept.
     private final class Rows: UITableViewDataSource {
         var heights: [CGFloat]
         var made: [CGFloat] = []

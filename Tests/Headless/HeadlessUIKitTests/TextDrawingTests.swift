@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// Labels and text views whose text doesn't just stand there.
+/// Special cases of text in labels and text views.
 @MainActor @preconcurrency
 final class TextDrawingTests: XCTestCase {
     private func text(of view: UIView) -> TextContent? {
@@ -60,7 +60,7 @@ final class TextDrawingTests: XCTestCase {
         XCTAssertFalse(try XCTUnwrap(text(of: label)).runs.isEmpty)
         label.minimumScaleFactor = 0.9
         XCTAssertEqual(try XCTUnwrap(text(of: label)).runs[0].size, 15.3, accuracy: 0.01)
-        // What the label asks for stays that of its full size.
+        // The label's intrinsic size stays that of the full text.
         XCTAssertGreaterThan(label.intrinsicContentSize.width, 150)
     }
 
@@ -122,7 +122,7 @@ final class TextDrawingTests: XCTestCase {
         XCTAssertEqual(self.text(of: label)?.pictures.map(\.destination), [CGRect(x: 0, y: 0, width: 30, height: 40)])
     }
 
-    func testAnAttachmentOfNoNumbersIsTold() {
+    func testAnAttachmentThatIsNotFiniteIsReported() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 3)
         let label = UILabel()

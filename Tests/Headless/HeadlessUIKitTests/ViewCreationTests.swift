@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// `UIView.make(_:)` calls an initializer by its mangled name: these tests tell what has to stay true of it.
+/// `UIView.make(_:)` calls an initializer by its mangled name: these tests pin what must stay true of it.
 @MainActor @preconcurrency
 final class ViewCreationTests: XCTestCase {
     private class Noting: UIView {

@@ -62,25 +62,26 @@ final class VisualFormatTests: XCTestCase {
         XCTAssertEqual([first.frame.minY, second.frame.minY], [-5, 11])
     }
 
-    func testMistakesAreTold() {
+    func testMistakesAreReported() {
         let mistakes = [
-            ("H:|-[first", "] is expected"), ("H:[third]", "no view or guide “third”"), ("Q:[first]", "H or V"),
-            ("H:[first(>40)]", "a relation is"), ("H:[first]-gap-[second]", "no number “gap”"), ("", "| is expected"),
+            ("H:|-[first", "expected ]"), ("H:[third]", "no view or guide “third”"), ("Q:[first]", "H or V"),
+            ("H:[first(>40)]", "expected a relation"), ("H:[first]-gap-[second]", "no number “gap”"),
+            ("", "expected a view in brackets or |"),
             ("H:|-", "ends after a dash"), ("H:|-[first]-|-[second]", "nothing can follow"), ("H:|-8-|", "no view"),
-            ("H:[first]-8[second]", "a dash is expected"),
+            ("H:[first]-8[second]", "expected a dash"),
         ]
         for (format, reason) in mistakes {
-            let told = Told()
-            RenderProblems.withHandler(told.add) { add(format) }
-            XCTAssertEqual(told.lines.count, 1, format)
-            XCTAssertTrue(told.lines.first?.contains(reason) == true, told.lines.first ?? "")
+            let reported = ReportedLines()
+            RenderProblems.withHandler(reported.add) { add(format) }
+            XCTAssertEqual(reported.lines.count, 1, format)
+            XCTAssertTrue(reported.lines.first?.contains(reason) == true, reported.lines.first ?? "")
         }
     }
 
     func testSuperviewIsNeeded() {
         first.removeFromSuperview()
-        let told = Told()
-        RenderProblems.withHandler(told.add) { add("|[first]") }
-        XCTAssertTrue(told.lines.first?.contains("has no superview") == true)
+        let reported = ReportedLines()
+        RenderProblems.withHandler(reported.add) { add("|[first]") }
+        XCTAssertTrue(reported.lines.first?.contains("has no superview") == true)
     }
 }

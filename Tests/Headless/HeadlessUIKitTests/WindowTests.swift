@@ -71,23 +71,26 @@ final class WindowTests: XCTestCase {
     ) -> [String] {
         let root = Root()
         root.mask = mask
-        return told {
+        return reported {
             let window = window(show(root), width: width, height: height)
             window.makeKeyAndVisible()
             _ = window.makeFrame(proposing: ProposedSize(width: width, height: height))
-        }.filter { $0.contains("turns the screen") }
+        }.filter { $0.contains("rotates the screen") }
     }
 
     func testAWindowOfAnotherShapeThanTheRootSupportsIsReported() {
         XCTAssertEqual(
             lines(.landscape, width: 320, height: 480),
-            ["Root is only shown in landscape, where iOS turns the screen; it is drawn upright, as its window is."])
+            [
+                "Root only supports landscape orientation, for which iOS rotates the screen; it is drawn in portrait, like its "
+                    + "window."
+            ])
         XCTAssertEqual(lines(.landscape, width: 480, height: 320), [])
         XCTAssertEqual(lines(.landscapeLeft, width: 480, height: 320), [])
         XCTAssertEqual(lines(nil, width: 320, height: 480), [])
         XCTAssertEqual(lines(nil, width: 480, height: 320), [])
         XCTAssertEqual(lines(.portrait, width: 480, height: 320).count, 1)
-        // A container is asked in the place of its children.
+        // A container is asked instead of its children.
         let inside = lines(.landscape, width: 320, height: 480) { UINavigationController(rootViewController: $0) }
         XCTAssertEqual(inside, [])
     }

@@ -35,7 +35,7 @@ final class CurrentLocaleTests: XCTestCase {
         XCTAssertEqual(on("de_DE", "Nowhere") { TimeZone.current }, .gmt)
     }
 
-    /// Formatters of Foundation's own, which ask it for the current locale.
+    /// Foundation's own formatters, which read the current locale.
     func testFormatters() {
         func texts() -> [String] {
             let numbers = NumberFormatter()

@@ -4,7 +4,7 @@ import Localization
 import Rendering
 import XCTest
 
-/// The formatters that Foundation lacks on Linux. The values are those of the Unicode CLDR, which iOS has.
+/// The formatters that Foundation lacks on Linux. Expected values are those of the Unicode CLDR, as on iOS.
 final class FormatterTests: XCTestCase {
     private static let languages = ["ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "nl", "pt"]
     private let now = Date(timeIntervalSince1970: 1_704_110_400)
@@ -36,7 +36,7 @@ final class FormatterTests: XCTestCase {
             ]
         ) {
             formatter.locale = $0
-            // Arabic sets Latin items apart by marks that nobody sees.
+            // Arabic separates Latin items by invisible marks.
             return formatter.string(from: ["a", "b", "c"])?.filter { !"\u{2068}\u{2069}".contains($0) } ?? ""
         }
     }
@@ -125,7 +125,7 @@ final class FormatterTests: XCTestCase {
             rendered.problems.map(\.text),
             [
                 "DateComponentsFormatter.includesTimeRemainingPhrase is set on DateComponentsFormatter and isn't drawn: "
-                    + "the amount stands alone.",
+                    + "only the amount is written.",
                 "DateComponentsFormatter.unitsStyle is set on DateComponentsFormatter and isn't drawn: "
                     + "numbers are written in digits.",
             ])

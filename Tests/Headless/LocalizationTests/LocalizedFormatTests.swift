@@ -4,7 +4,7 @@ import Localization
 import Rendering
 import XCTest
 
-/// Texts with values: `String(localized:)` and its relatives.
+/// Texts with values: `String(localized:)` and related functions.
 final class LocalizedFormatTests: XCTestCase {
     private let german = Locale(identifier: "de_DE")
 

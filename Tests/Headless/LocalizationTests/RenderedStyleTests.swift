@@ -4,7 +4,7 @@ import Localization
 import Rendering
 import XCTest
 
-/// Foundation's styles, in the language, the time zone and the present of the render.
+/// Foundation's styles, in the language, the time zone and at the current date of the render.
 final class RenderedStyleTests: XCTestCase {
     private func inGerman<R>(_ body: () throws -> R) rethrows -> R {
         let settings = RenderSettings(locale: "de_DE", timeZone: "Europe/Berlin")

@@ -110,7 +110,7 @@ final class StringCatalogTests: XCTestCase {
                 XCTAssertEqual(
                     list.problems.map(\.text),
                     [
-                        "The texts of Localizable.xcstrings in \(bundle.bundlePath) can't be read: it is no string catalog."
+                        "The texts of Localizable.xcstrings in \(bundle.bundlePath) can't be read: it isn't a string catalog."
                     ])
             }
         }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Bars and what is presented over screens, as they look at rest.
+/// Bars and presented controllers, after their transitions.
 @MainActor @preconcurrency
 final class BarSheetTests: XCTestCase {
     private let width: CGFloat = 358
@@ -137,7 +137,7 @@ final class BarSheetTests: XCTestCase {
     }
 
     func testNavigationBarsFromRightToLeft() {
-        // The bars are made in the application's direction, and so are the sides of their texts.
+        // The bars are created in the application's direction, which also determines the sides of their texts.
         RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
             assertSnapshot(of: navigationBars(), as: .image(traits: .small(direction: .rightToLeft)))
         }
@@ -238,7 +238,7 @@ final class BarSheetTests: XCTestCase {
 }
 
 extension UITraitCollection {
-    /// One pixel per point, which keeps the pictures light.
+    /// One pixel per point, which keeps the pictures small.
     fileprivate static func small(
         _ style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> UITraitCollection {

@@ -15,7 +15,7 @@ final class ListSheetTests: XCTestCase {
                 UITraitCollection(userInterfaceStyle: style), UITraitCollection(displayScale: 1),
                 UITraitCollection(layoutDirection: direction),
             ])
-            // Tables keep the direction in which they were made: that of the application.
+            // Tables keep the direction in which they were created: that of the application.
             let settings = RenderSettings(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
             RenderSettings.withCurrent(settings) {
                 assertSnapshot(

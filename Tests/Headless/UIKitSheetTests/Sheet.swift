@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Samples of one kind in one picture: rows of views, each over its caption.
+/// Samples of one kind in one picture: rows of views, each above its caption.
 @MainActor
 final class Sheet: UIView {
     private let rows = UIStackView()
@@ -36,13 +36,13 @@ final class Sheet: UIView {
         rows.addArrangedSubview(row)
     }
 
-    /// Adds a row of one sample; `size` is that of a view without a size of its own.
+    /// Adds a row of one sample; `size` is that of a view without an intrinsic size.
     func add(_ caption: String, _ view: UIView, size: CGSize? = nil) {
         if let size { Self.fix(view, size) }
         add([(caption, view)])
     }
 
-    /// Adds a row of one sample that needs no caption.
+    /// Adds a row of one sample without a caption.
     func add(_ view: UIView) { rows.addArrangedSubview(view) }
 
     /// Gives a view a size by constraints.

@@ -31,11 +31,11 @@ final class SymbolSheetTests: XCTestCase {
         return view
     }
 
-    /// Holds the pixels alone against a golden: the outlines of many symbols would weigh more than their picture.
+    /// Compares only the pixels with a golden: the outlines of many symbols would be larger than their picture.
     private func assertGrid(_ view: UIView, testName: String = #function) throws {
         let frame = view.makeFrame(proposing: ProposedSize(width: view.frame.width, height: view.frame.height))
         let picture = try PNGWriter.data(Renderer().render(frame, scale: 1))
-        // As many pixels as a golden of two per point has.
+        // The scale of the goldens, two pixels per point.
         assertSnapshot(of: try XCTUnwrap(UIImage(data: picture, scale: 2)), as: .image, testName: testName)
     }
 
@@ -101,7 +101,7 @@ final class SymbolSheetTests: XCTestCase {
 
     // MARK: Ink
 
-    /// How much of a symbol's box is covered, in square points.
+    /// The covered area of a symbol's box, in square points.
     private func ink(_ name: String, _ weight: UIImage.SymbolWeight = .regular) throws -> Double {
         let image = UIImage(
             systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: weight))

@@ -1,4 +1,4 @@
-/// The names of symbols that were seen in 33 public applications.
+/// The names of symbols that 33 public applications use.
 enum UsedSymbolNames {
     static let all = names.split(whereSeparator: \.isWhitespace).map(String.init)
 

@@ -55,8 +55,8 @@ final class NoteTests: TestPackageCase {
             MainQueue.run { RestlessView().makeFrame(proposing: ProposedSize(width: 40, height: 20)) }
         }
         XCTAssertEqual(notes.map(\.kind), [.unsettledLayout])
-        XCTAssertTrue(notes[0].text.hasPrefix("RestlessView: layout asks for layout again after"), notes[0].text)
-        XCTAssertTrue(notes[0].text.contains("RestlessView.layoutSubviews() asks by"), notes[0].text)
+        XCTAssertTrue(notes[0].text.hasPrefix("RestlessView: layout doesn't settle after"), notes[0].text)
+        XCTAssertTrue(notes[0].text.contains("RestlessView.layoutSubviews() requests it by"), notes[0].text)
     }
 
     func testFontAndPropertyThatAreReplacedAreNamed() throws {

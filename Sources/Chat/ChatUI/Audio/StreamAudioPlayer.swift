@@ -3,7 +3,7 @@ import Frames
 import Rendering
 
 /// Keeps what a player would do, for pictures to show. Nothing is heard, and no time passes: it is set with
-/// ``seek(to:)``. Told.
+/// ``seek(to:)``. Reported.
 open class StreamAudioPlayer: AudioPlaying {
     /// What is played.
     open private(set) var context = AudioPlaybackContext.notLoaded

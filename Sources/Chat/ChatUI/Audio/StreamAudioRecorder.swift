@@ -3,7 +3,7 @@ import Frames
 import Rendering
 
 /// Keeps what a recorder would do, for pictures to show. Nothing is recorded, and no time passes: it is set with
-/// ``context``. A finished recording has an address and no file. Told.
+/// ``context``. A finished recording has an address and no file. Reported.
 open class StreamAudioRecorder: AudioRecording {
     /// How long the recording is, and how loud it is now.
     open var context = AudioRecordingContext.initial {

@@ -1,10 +1,10 @@
 extension Constraint: CustomStringConvertible {
-    /// The constraint as it would be written: `edges: v1 - v0 - 8 == 0 @ 900`.
+    /// The constraint in readable notation: `edges: v1 - v0 - 8 == 0 @ 900`.
     public var description: String {
         describe { $0.description }
     }
 
-    /// The description with the names that `name` gives to the variables.
+    /// Returns the description, with variables named by `name`.
     func describe(name: (Variable) -> String) -> String {
         let label = label.map { $0 + ": " } ?? ""
         let strength = strength.isRequired ? "" : " @ \(strength)"
@@ -17,7 +17,7 @@ extension Expression: CustomStringConvertible {
         describe { $0.description }
     }
 
-    /// The description with the names that `name` gives to the variables.
+    /// Returns the description, with variables named by `name`.
     func describe(name: (Variable) -> String) -> String {
         let summands = terms.map { ($0.coefficient, name($0.variable)) }
         return sum(of: summands, constant: constant)

@@ -1,4 +1,4 @@
-// Required constraints, written as they are read: `right == left + width`.
+// Required constraints in natural notation: `right == left + width`.
 
 extension ExpressionConvertible {
     /// Returns a required constraint: the left side is equal to the right one.

@@ -8,10 +8,10 @@ public enum Relation: String, Hashable, Sendable {
     case greaterThanOrEqual = ">="
 }
 
-/// A wish, or a demand, about the values of variables: `expression relation 0`.
+/// A required or preferred relation between variables: `expression relation 0`.
 ///
-/// Two constraints are equal if they are the same object, so the same relation can be demanded twice and
-/// each demand taken back by itself.
+/// Two constraints are equal only if they are the same object, so you can add the same relation twice and remove each
+/// one separately.
 public final class Constraint: Sendable {
     /// The sum that is compared with 0.
     public let expression: Expression
@@ -34,7 +34,7 @@ public final class Constraint: Sendable {
         strength: Strength = .required,
         label: String? = nil
     ) {
-        precondition(expression.isFinite, "A constraint's coefficients and its constant are finite.")
+        precondition(expression.isFinite, "The coefficients and the constant of a constraint must be finite.")
         self.expression = expression
         self.relation = relation
         self.strength = strength

@@ -3,7 +3,7 @@ public struct Expression: Hashable, Sendable {
     /// The terms. A variable may occur in more than one of them.
     public var terms: [Term]
 
-    /// The number that is added to the terms.
+    /// The number added to the terms.
     public var constant: Double
 
     /// Creates a sum.
@@ -13,9 +13,9 @@ public struct Expression: Hashable, Sendable {
     }
 }
 
-/// A value that can stand in a sum: a variable, a term, an expression.
+/// A value that can be part of a sum: a variable, a term or an expression.
 public protocol ExpressionConvertible {
-    /// The sum that this is.
+    /// The value as a sum.
     var asExpression: Expression { get }
 }
 

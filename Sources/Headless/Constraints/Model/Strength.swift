@@ -1,8 +1,8 @@
 /// The priority of a constraint.
 ///
-/// Every priority is a level of its own. A stronger constraint is never bent to satisfy weaker ones,
-/// however many they are. Constraints of the same strength share what can't be avoided: the sum of the
-/// amounts by which they are missed is as small as possible.
+/// Each priority is a separate level. A stronger constraint is never violated to satisfy weaker ones, however many.
+/// Constraints of equal strength share an unavoidable violation: the sum of the amounts by which they are missed is
+/// minimal.
 public struct Strength: Hashable, Sendable {
     /// The level, from above 0 to 1000, as in `UILayoutPriority`.
     public let priority: Float
@@ -11,11 +11,11 @@ public struct Strength: Hashable, Sendable {
     ///
     /// - Precondition: The priority is greater than 0 and at most 1000.
     public init(priority: Float) {
-        precondition(priority > 0 && priority <= 1000, "A priority is greater than 0 and at most 1000.")
+        precondition(priority > 0 && priority <= 1000, "A priority must be greater than 0 and at most 1000.")
         self.priority = priority
     }
 
-    /// A constraint that is always satisfied: the solver refuses it if it can't be.
+    /// The strength of a constraint that must be satisfied: the solver rejects it if it can't be.
     public static let required = Strength(priority: 1000)
 
     /// Priority 750, with which views resist being made smaller than their content.

@@ -1,4 +1,4 @@
-/// A number that a solver looks for, such as the left edge of a view.
+/// A number that a solver finds, such as the left edge of a view.
 ///
 /// A variable may become negative, unless it was made as a length (``Solver/makeLength(_:)``). It belongs to the solver
 /// that made it:

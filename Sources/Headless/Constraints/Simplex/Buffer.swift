@@ -1,7 +1,7 @@
-/// A growing array of plain values that is owned by one value only.
+/// A growing array of plain values with a single owner.
 ///
-/// An `Array` counts references and checks bounds at each access; the solver spends its time in loops of a
-/// few instructions, where that is most of the work.
+/// An `Array` counts references and checks bounds at each access, which would be most of the work in the solver's loops
+/// of a few instructions.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     /// The first element.
     private(set) var base: UnsafeMutablePointer<Element>
@@ -53,7 +53,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count = 0
     }
 
-    /// Makes the buffer at least `newCount` long; what is new is `element`.
+    /// Makes the buffer at least `newCount` long, and sets new elements to `element`.
     mutating func extend(to newCount: Int, with element: Element) {
         guard newCount > count else { return }
         if newCount > capacity { grow(to: newCount) }
@@ -61,7 +61,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
-    /// Makes the buffer at least `newCount` long; what is new has no value yet.
+    /// Makes the buffer at least `newCount` long, and leaves new elements uninitialized.
     @inline(__always)
     mutating func extendWithoutValues(to newCount: Int) {
         if newCount > capacity { grow(to: newCount) }

@@ -9,12 +9,12 @@ struct ColumnIndex: ~Copyable {
         bits = Buffer(capacity: symbolCapacity * stride)
     }
 
-    /// Makes room for symbols at positions below `symbolCount`.
+    /// Makes space for symbols at positions below `symbolCount`.
     mutating func extend(symbolCount: Int) {
         bits.extend(to: symbolCount * stride, with: 0)
     }
 
-    /// Makes room for rows below `rowCount`.
+    /// Makes space for rows below `rowCount`.
     @inline(__always)
     mutating func extend(rowCount: Int) {
         if rowCount > 64 * stride { widen(rowCount: rowCount) }

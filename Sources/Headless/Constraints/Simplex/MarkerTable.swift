@@ -1,11 +1,11 @@
 /// The markers of constraints, found by the identity of the constraint.
 ///
-/// A hash table with open addressing and linear probing: an entry is at the place that its key's hash names, or
-/// after it with no gap between (D. E. Knuth, *The Art of Computer Programming*, vol. 3, 6.4, with the
-/// multiplicative hash and the removal, algorithm R, described there). `Dictionary` is slower, since its hashes withstand keys that are chosen to collide; nobody
-/// chooses addresses. Nothing is ever enumerated, so the order of entries does not matter.
+/// A hash table with open addressing and linear probing: an entry is in the slot that its key's hash selects, or in one
+/// after it with no gap between (D. E. Knuth, *The Art of Computer Programming*, vol. 3, 6.4, with the multiplicative
+/// hash and the removal, algorithm R, described there). `Dictionary` is slower, because its hashes resist keys that are
+/// chosen to collide; addresses aren't. The table is never enumerated, so the order of entries doesn't matter.
 struct MarkerTable: ~Copyable {
-    /// The places, a power of two of them, of which at most half are in use.
+    /// The slots: a power of two, of which at most half are in use.
     private var entries: Buffer<MarkerEntry>
     private var count = 0
 
@@ -23,7 +23,7 @@ struct MarkerTable: ~Copyable {
 
     /// The marker of a constraint, or `nil`.
     subscript(constraint: Constraint) -> Symbol? {
-        let entry = entries[place(of: key(of: constraint))]
+        let entry = entries[slot(of: key(of: constraint))]
         return entry.key == 0 ? nil : entry.marker
     }
 
@@ -31,26 +31,26 @@ struct MarkerTable: ~Copyable {
     mutating func insert(_ marker: Symbol, for constraint: Constraint) {
         if 2 * (count + 1) > entries.count { grow() }
         let key = key(of: constraint)
-        entries[place(of: key)] = MarkerEntry(key: key, marker: marker)
+        entries[slot(of: key)] = MarkerEntry(key: key, marker: marker)
         count += 1
     }
 
     /// Removes the marker of a constraint, and returns it.
     @discardableResult
     mutating func remove(_ constraint: Constraint) -> Symbol? {
-        var gap = place(of: key(of: constraint))
+        var gap = slot(of: key(of: constraint))
         let removed = entries[gap]
         guard removed.key != 0 else { return nil }
 
-        // What follows moves up, unless it would come to lie before its own place.
-        var next = place(after: gap)
+        // The entries that follow move up, unless that would put them before their home slot.
+        var next = slot(after: gap)
         while entries[next].key != 0 {
             let distance = (next &- home(of: entries[next].key)) & (entries.count - 1)
             if distance >= (next &- gap) & (entries.count - 1) {
                 entries[gap] = entries[next]
                 gap = next
             }
-            next = place(after: next)
+            next = slot(after: next)
         }
         entries[gap] = .empty
         count -= 1
@@ -61,35 +61,35 @@ struct MarkerTable: ~Copyable {
         UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
     }
 
-    /// The place of the key, or the empty place that it would take.
-    private func place(of key: UInt) -> Int {
-        var place = home(of: key)
-        while entries[place].key != key, entries[place].key != 0 { place = self.place(after: place) }
-        return place
+    /// The slot of the key, or the empty slot for it.
+    private func slot(of key: UInt) -> Int {
+        var slot = home(of: key)
+        while entries[slot].key != key, entries[slot].key != 0 { slot = self.slot(after: slot) }
+        return slot
     }
 
-    /// The place that the key's hash names.
+    /// The slot that the key's hash selects.
     private func home(of key: UInt) -> Int {
         let hash = key &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 32) & (entries.count - 1)
     }
 
-    private func place(after place: Int) -> Int {
-        (place + 1) & (entries.count - 1)
+    private func slot(after slot: Int) -> Int {
+        (slot + 1) & (entries.count - 1)
     }
 
     private mutating func grow() {
         var old = Self.makeEntries(count: 2 * entries.count)
         swap(&old, &entries)
         for position in 0..<old.count where old[position].key != 0 {
-            entries[place(of: old[position].key)] = old[position]
+            entries[slot(of: old[position].key)] = old[position]
         }
     }
 }
 
-/// A place of a ``MarkerTable``.
+/// A slot of a ``MarkerTable``.
 struct MarkerEntry: BitwiseCopyable {
-    /// The address of the constraint, or 0 for an empty place.
+    /// The address of the constraint, or 0 for an empty slot.
     var key: UInt
     var marker: Symbol
 

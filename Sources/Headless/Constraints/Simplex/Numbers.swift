@@ -1,12 +1,12 @@
-// How numbers and sums look in descriptions.
+// Formatting of numbers and sums in descriptions.
 
-/// Returns a number without a fraction that is zero: `8`, `0.5`, `-3`.
+/// Returns a number as text, without a fraction if that is zero: `8`, `0.5`, `-3`.
 func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Returns a sum as it is written by hand: `a - 2 b + 8`.
+/// Returns a sum in the usual notation: `a - 2 b + 8`.
 func sum(of summands: [(coefficient: Double, name: String)], constant: Double) -> String {
     var text = ""
     for (coefficient, name) in summands {

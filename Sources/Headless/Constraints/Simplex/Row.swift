@@ -1,14 +1,14 @@
-/// A basic symbol as a sum of others: `basic = constant + coefficient * symbol + …`.
+/// A basic symbol expressed by others: `basic = constant + coefficient * symbol + …`.
 ///
 /// The summands, its cells, are in ``Tableau/cells``, in no particular order.
 struct Row: BitwiseCopyable {
     /// The symbol that the row gives a value to, or `Symbol.none` for a row that is free.
     var basic: Symbol
 
-    /// The value of the basic symbol, as all symbols on the right are 0.
+    /// The value of the basic symbol, because all symbols on the right are 0.
     var constant: Double
 
-    /// The place of the cells.
+    /// The location of the cells.
     var cells: CellRange
 }
 
@@ -18,7 +18,7 @@ struct Cell: BitwiseCopyable {
     var coefficient: Double
 }
 
-/// The cells of a row, and the room that it has for more.
+/// The location of a row's cells, and its capacity for more.
 struct CellRange: BitwiseCopyable {
     var start: Int32
     var count: Int32
@@ -27,7 +27,7 @@ struct CellRange: BitwiseCopyable {
     static let empty = CellRange(start: 0, count: 0, capacity: 0)
 }
 
-/// The largest number that counts as zero: what is left of a difference after rounding.
+/// The largest number that counts as zero: rounding leaves such differences.
 let negligible = 1e-9
 
 /// Returns the number, or 0 if it is negligible.

@@ -7,7 +7,7 @@ extension Simplex {
 
     /// Satisfies a required constraint, if the other required ones allow it.
     ///
-    /// - Returns: `nil`, or the markers of those that do not.
+    /// - Returns: `nil` on success; otherwise the markers of the constraints in the way.
     mutating func demand(_ marker: Symbol) -> [Symbol]? {
         markers.base[marker.index].priority = Marker.demanded
         minimize(downTo: Marker.demanded)
@@ -18,19 +18,19 @@ extension Simplex {
             tableau.setConstant(0, ofRow: row)
             return nil
         }
-        // The row says why: the marker is a constant, which is not 0, plus multiples of markers that must not
-        // change in the direction that would help.
+        // The row shows why: the marker is a constant other than 0, plus multiples of markers that must not change in
+        // the direction that would help.
         return tableau.cells(ofRow: row).map(\.symbol).sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// By how much required constraints may be missed: numbers that a person typed do not add up exactly.
+    /// The amount by which required constraints may be missed: numbers that people type don't add up exactly.
     private static var tolerance: Double { 1e-6 }
 
-    /// Finds the values that are best as to constraints that are at least as strong as `weakest`.
+    /// Finds the best values for constraints that are at least as strong as `weakest`.
     private mutating func minimize(downTo weakest: Float) {
         extendBuffers()
         var stalledExchanges = 0
-        // In exact arithmetic the loop ends by itself. Rounding must not be able to make it endless.
+        // In exact arithmetic, the loop ends by itself. The limit keeps rounding from making it endless.
         for _ in 0..<(1000 + 100 * tableau.rows.count) {
             guard let move = bestMove(downTo: weakest), let stop = stop(of: move) else { break }
             exchange(row: stop.row, entering: move.symbol)
@@ -41,7 +41,7 @@ extension Simplex {
         setBlandsRule(false)
     }
 
-    /// Changes between the fast rules and Bland's, with which the simplex method never cycles.
+    /// Switches between the fast rules and Bland's, under which the simplex method never cycles.
     ///
     /// Bland's proof needs a side of 0 for every basic symbol, even for those that are 0.
     private mutating func setBlandsRule(_ isInForce: Bool) {

@@ -5,7 +5,7 @@ struct Cost: BitwiseCopyable {
     var row: Int32
     var priority: Float
 
-    /// By how much the cost grows with the marker: -1 or 1.
+    /// The growth of the cost with the marker: -1 or 1.
     var slope: Double
 }
 
@@ -16,7 +16,7 @@ struct Move: BitwiseCopyable {
     /// 1 if the symbol grows, -1 if it shrinks.
     var direction: Double
 
-    /// By how much the costs of `priority` change with the symbol; those of stronger priorities stay.
+    /// The growth of the costs of `priority` with the symbol; costs of stronger priorities stay the same.
     var slope: Double
     var priority: Float
 }
@@ -25,11 +25,11 @@ struct Move: BitwiseCopyable {
 struct PricingResult: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
-    /// The change is for the worse at a priority that was looked at.
+    /// The change increases the cost at an examined priority.
     static let growingIsWorse = PricingResult(rawValue: 1)
     static let shrinkingIsWorse = PricingResult(rawValue: 2)
 
-    /// The symbol's own cost is won back by others at the same priority.
+    /// Other symbols make up for the symbol's own cost at the same priority.
     static let growingIsBalanced = PricingResult(rawValue: 4)
     static let shrinkingIsBalanced = PricingResult(rawValue: 8)
 }
@@ -107,7 +107,7 @@ extension Simplex {
         return best
     }
 
-    /// Decides whether a change is for the better, for the worse, or neither, as to the move's priority.
+    /// Decides whether a change lowers the cost at the move's priority, raises it, or leaves it the same.
     ///
     /// - Parameter ownCost: The cost of the symbol itself for each unit of the change, at its own priority.
     @inline(__always)

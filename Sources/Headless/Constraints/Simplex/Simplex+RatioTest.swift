@@ -1,13 +1,13 @@
-// The ratio test: how far to change the symbol that enters, and which one leaves the basis.
+// The ratio test: how far to change the entering symbol, and which one leaves the basis.
 
-/// A basic marker that arrives at 0 while a symbol changes.
+/// A basic marker that reaches 0 while a symbol changes.
 struct Breakpoint: BitwiseCopyable {
     var row: Int
 
-    /// The change of the symbol by then.
+    /// The change of the symbol at that point.
     var distance: Double
 
-    /// By how much the slope of the costs grows there.
+    /// The growth of the slope of the costs there.
     var bend: Double
 }
 
@@ -18,13 +18,12 @@ struct Stop: BitwiseCopyable {
 }
 
 extension Simplex {
-    /// Returns the place from which on a change helps no more.
+    /// Returns the point beyond which a change no longer helps.
     mutating func stop(of move: Move) -> Stop? {
         usesBlandsRule ? blandStop(of: move) : longStepStop(of: move)
     }
 
-    /// Passes markers as long as the gain is larger than what they cost from there on: the long step of Barrodale
-    /// and Roberts.
+    /// Passes markers while the gain is larger than their cost beyond 0: the long step of Barrodale and Roberts.
     ///
     /// Markers of weaker priorities do not count, those of stronger ones can't be passed.
     private mutating func longStepStop(of move: Move) -> Stop? {
@@ -38,7 +37,7 @@ extension Simplex {
         return nil
     }
 
-    /// Lists the breakpoints, the nearest first; of those at one place the sharpest, then the oldest.
+    /// Lists the breakpoints, the nearest first; at equal distances, the sharpest, then the oldest.
     private mutating func collectBreakpoints(of move: Move) {
         breakpoints.removeAll()
         var next = tableau.columns.nextRow(of: move.symbol, from: 0)
@@ -80,7 +79,7 @@ extension Simplex {
         return Breakpoint(row: row, distance: distance, bend: bend)
     }
 
-    /// Passes no marker; of those at the same place the first stops the change, as Bland's rule wants it.
+    /// Passes no marker: the first one at the nearest breakpoint stops the change, as Bland's rule requires.
     private func blandStop(of move: Move) -> Stop? {
         var best: Stop?
         var next = tableau.columns.nextRow(of: move.symbol, from: 0)
@@ -104,16 +103,16 @@ extension Simplex {
 // MARK: - Leaving the system
 
 extension Simplex {
-    /// Returns the row that a marker that is 0 and costs nothing any more should be solved for.
+    /// Returns the row to solve for a marker that is 0 and no longer costs anything.
     ///
-    /// The row goes with the marker, so what is basic there becomes 0. That should be what the values would
-    /// come to anyway.
+    /// The row is removed with the marker, so its basic symbol becomes 0. Ideally, that is the value it would get
+    /// anyway.
     mutating func rowToLeave(for marker: Symbol) -> Int? {
         if let move = improvement(byChanging: marker), let stop = longStepStop(of: move) { return stop.row }
         return nearestRow(ofMarkersWith: marker) ?? shortestRow(with: marker)
     }
 
-    /// The change for the better of a symbol that costs nothing itself, or `nil`.
+    /// Returns the improving change of a symbol that has no cost itself, or `nil`.
     private func improvement(byChanging symbol: Symbol) -> Move? {
         var priority = Float.infinity
         while true {
@@ -139,7 +138,7 @@ extension Simplex {
         }
     }
 
-    /// The row of the marker that arrives at 0 first when the symbol changes in either direction.
+    /// Returns the row of the marker that first reaches 0 when the symbol changes in either direction.
     private func nearestRow(ofMarkersWith symbol: Symbol) -> Int? {
         var nearest: Stop?
         var next = tableau.columns.nextRow(of: symbol, from: 0)

@@ -1,21 +1,21 @@
-// The first step of a new constraint: without a search, where there is an obvious one.
+// The first step of a new constraint: one exchange instead of a search, where there is an obvious one.
 
 extension Simplex {
-    /// Satisfies a new constraint by one exchange, if a symbol that may grow can take the value at which the constraint's
-    /// marker is 0 and nothing that is at least as strong is missed by it. That is no choice: the search for the best
-    /// values goes on from here. It only is the place from which it is short, as it would be for a free variable.
+    /// Satisfies a new constraint by one exchange, if some symbol can grow to the value at which the constraint's
+    /// marker is 0 without violating a constraint that is at least as strong. This doesn't decide the solution: the
+    /// search for the best values continues from here, and is short, as it would be with a free variable.
     ///
     /// - Returns: Whether the marker left its row.
     mutating func settle(_ marker: Symbol, row: Int) -> Bool {
         let isMissed = cost(ofRow: row) != 0
-        // An equation that holds takes part, too: else each step of the search would stop at it.
+        // An equation that already holds takes part, too; otherwise, each step of the search would stop at it.
         guard isMissed || markers[marker.index].isEquality else { return false }
         guard let entering = settlingSymbol(ofRow: row, priority: markers[marker.index].priority) else { return false }
         tableau.pivot(row: row, entering: entering)
         return true
     }
 
-    /// The symbol to grow whose substitution is the least work.
+    /// Returns the symbol to grow that is the least work to substitute.
     private func settlingSymbol(ofRow row: Int, priority: Float) -> Symbol? {
         let constant = tableau.rows[row].constant
         var best: Symbol?

@@ -31,23 +31,22 @@ struct Simplex: ~Copyable {
 
     private var freeMarkers: Buffer<Int32>
 
-    /// The basic markers that cost something at present.
+    /// The basic markers that currently have a cost.
     var costs: Buffer<Cost>
 
-    /// The reduced costs: by how much the costs of a priority grow with each symbol. All are 0 between two
-    /// operations.
+    /// The reduced costs: the growth of the costs of a priority with each symbol. All are 0 between operations.
     var reducedCosts: Buffer<Double>
 
     /// The symbols with a slope in `reducedCosts`. A symbol may be listed twice.
     var pricedSymbols: Buffer<Symbol>
 
-    /// The verdicts on the two directions of each symbol. All are empty between two operations.
+    /// The findings about the two directions of each symbol. All are empty between operations.
     var verdicts: Buffer<PricingResult>
 
     /// The symbols with a verdict.
     var verdictSymbols: Buffer<Symbol>
 
-    /// The changes of a symbol at which markers arrive at 0, the nearest first.
+    /// The changes of a symbol at which markers reach 0, the nearest first.
     var breakpoints: Buffer<Breakpoint>
 
     /// The side of 0, -1 or 1, on which the basic symbol of each row counts as being while `usesBlandsRule`.
@@ -82,7 +81,7 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// The priority and the kind of the constraint that a marker stands for.
+/// The priority and the kind of a marker's constraint.
 struct Marker: BitwiseCopyable {
     /// The priority, or `required`.
     var priority: Float
@@ -93,10 +92,10 @@ struct Marker: BitwiseCopyable {
     /// The priority of constraints that have to be satisfied.
     static let required: Float = 2000
 
-    /// The priority of a constraint that will be required if it can be: stronger than all others.
+    /// The priority of a constraint that becomes required if it can be satisfied: stronger than all others.
     static let demanded: Float = 1000
 
-    /// The marker that a length is.
+    /// The marker of a length.
     static let length = Marker(priority: required, isEquality: false)
 
     private init(priority: Float, isEquality: Bool) {
@@ -119,7 +118,7 @@ struct Exchange: BitwiseCopyable {
 // MARK: - Constraints
 
 extension Simplex {
-    /// Takes a marker that is in no use.
+    /// Takes an unused marker.
     mutating func makeMarker(_ marker: Marker) -> Symbol {
         if freeMarkers.isEmpty {
             markers.append(marker)
@@ -132,8 +131,8 @@ extension Simplex {
 
     /// Adds a constraint: the value of `marker` is that of `sign * expression`.
     ///
-    /// - Returns: `nil`, or the markers of the required constraints that make this one impossible. Then nothing
-    ///   has changed, and the marker is in no use.
+    /// - Returns: `nil`, or the markers of the required constraints that make this one impossible. In that case,
+    ///   nothing has changed, and the marker is unused.
     mutating func add(_ marker: Symbol, expression: Expression, sign: Double) -> [Symbol]? {
         let row = tableau.add(
             marker: marker, terms: expression.terms, sign: sign, constant: sign * expression.constant)
@@ -157,9 +156,9 @@ extension Simplex {
         freeMarkers.append(Int32(truncatingIfNeeded: marker.index))
     }
 
-    /// Makes the constant of a marker's expression larger.
+    /// Increases the constant of a marker's expression.
     ///
-    /// - Returns: As `add(_:expression:sign:)` does.
+    /// - Returns: The same as `add(_:expression:sign:)`.
     mutating func shift(_ marker: Symbol, by amount: Double) -> [Symbol]? {
         guard isRequired(marker) else {
             tableau.shift(marker, by: amount)
@@ -177,7 +176,7 @@ extension Simplex {
         markers[marker.index].priority == Marker.required
     }
 
-    /// The slope of what the basic symbol of a row costs: -1, 1, or 0 if it costs nothing.
+    /// The slope of the cost of a row's basic symbol: -1, 1, or 0 if it has no cost.
     @inline(__always)
     func cost(ofRow row: Int) -> Double {
         let basic = tableau.rows[row].basic
@@ -191,20 +190,20 @@ extension Simplex {
 // MARK: - Transactions
 
 extension Simplex {
-    /// Lets `row`'s basic symbol and another one change places.
+    /// Exchanges `row`'s basic symbol for another one.
     mutating func exchange(row: Int, entering: Symbol) {
         exchanges.append(Exchange(row: row, left: tableau.rows[row].basic))
         tableau.pivot(row: row, entering: entering)
     }
 
-    /// Remembers the state, for `rollBack()`.
+    /// Saves the state, for `rollBack()`.
     private mutating func beginTransaction() {
         exchanges.removeAll()
         savedConstants.removeAll()
         for row in 0..<tableau.rows.count { savedConstants.append(tableau.rows[row].constant) }
     }
 
-    /// Ends the transaction, if there is one: what was done stays.
+    /// Ends the transaction, if there is one, and keeps its changes.
     mutating func forgetExchanges() {
         exchanges.removeAll()
     }
@@ -215,7 +214,7 @@ extension Simplex {
             let exchange = exchanges.removeLast()
             tableau.pivot(row: exchange.row, entering: exchange.left)
         }
-        // The constants are taken from memory, so that they do not differ in the last bits.
+        // The constants are restored from a copy, so that they don't differ in the last bits.
         for row in 0..<savedConstants.count { tableau.setConstant(savedConstants[row], ofRow: row) }
     }
 }

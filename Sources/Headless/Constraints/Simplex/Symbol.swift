@@ -1,9 +1,9 @@
 /// A column or a row of the tableau: a variable, or the marker of a constraint.
 ///
-/// The marker of the constraint `expression relation 0` stands for the value of `expression`. A length is the marker of
-/// the demand that it is at least 0, and so needs no equation for that.
+/// The marker of the constraint `expression relation 0` has the value of `expression`. A length is the marker of the
+/// constraint that it is at least 0, and so needs no equation for that.
 struct Symbol: Hashable, BitwiseCopyable {
-    /// Flakiness the index, and 1 more for a marker. Orders symbols and finds them in arrays.
+    /// Twice the index, plus 1 for a marker. Orders symbols, and is their index in arrays.
     let rawValue: Int32
 
     @inline(__always)
@@ -21,10 +21,10 @@ struct Symbol: Hashable, BitwiseCopyable {
         Symbol(rawValue: Int32(truncatingIfNeeded: index) << 1 | 1)
     }
 
-    /// Fills the row that is in use for nothing.
+    /// The basic symbol of an unused row.
     static let none = Symbol(rawValue: -2)
 
-    /// Whether the symbol stands for a constraint.
+    /// Whether the symbol is the marker of a constraint.
     @inline(__always)
     var isMarker: Bool { rawValue & 1 == 1 }
 
@@ -32,10 +32,10 @@ struct Symbol: Hashable, BitwiseCopyable {
     @inline(__always)
     var index: Int { Int(rawValue >> 1) }
 
-    /// How descriptions call a variable without a name.
+    /// The name, in descriptions, of a variable without a name.
     var variableName: String { isMarker ? "l\(index)" : "v\(index)" }
 
-    /// The position in arrays that have a place for every symbol.
+    /// The index in arrays with an element for each symbol.
     @inline(__always)
     var position: Int { Int(rawValue) }
 }

@@ -29,9 +29,9 @@ extension Tableau {
         return nil
     }
 
-    /// Adds a multiple of the symbol, or of what it is in terms of others, to `sum`.
+    /// Adds a multiple of the symbol, or of its row if it is basic, to `sum`.
     ///
-    /// - Returns: What has to be added to the constant.
+    /// - Returns: The amount to add to the constant.
     @inline(__always)
     private mutating func collect(_ symbol: Symbol, times factor: Double) -> Double {
         guard let row = row(of: symbol) else {
@@ -51,7 +51,7 @@ extension Tableau {
         sum[symbol.position] = old + coefficient
     }
 
-    /// The variable in `sum` whose substitution is the least work.
+    /// Returns the variable in `sum` that is the least work to substitute.
     private func freeVariable() -> Symbol? {
         var best: Symbol?
         var bestCount = Int.max
@@ -66,7 +66,7 @@ extension Tableau {
         return best
     }
 
-    /// Takes a free row, or makes one, with room for the symbols in `sum` and some more.
+    /// Takes an unused row, or makes one, with capacity for the symbols in `sum` and some more.
     private mutating func makeRow(basic: Symbol, constant: Double, extraCells: Int) -> Int {
         let row: Int
         if freeRows.isEmpty {
@@ -96,7 +96,7 @@ extension Tableau {
         sumSymbols.removeAll()
     }
 
-    /// Adds a cell to a row that has room for it.
+    /// Adds a cell to a row with spare capacity.
     @inline(__always)
     private mutating func append(_ cell: Cell, toRow row: Int) {
         let range = rows[row].cells

@@ -1,14 +1,14 @@
 // Exchanges of symbols, and other changes of rows.
 
 extension Tableau {
-    /// Makes `entering` basic in the row, in place of the symbol that is.
+    /// Makes `entering` basic in the row, in place of the current basic symbol.
     ///
     /// ```text
     /// basic    = k + a * entering + b * other
     /// entering = -k / a + basic / a - b / a * other
     /// ```
     ///
-    /// The other rows get the right side of the second line for `entering`.
+    /// In the other rows, the right side of the second line replaces `entering`.
     mutating func pivot(row: Int, entering: Symbol) {
         let leaving = rows[row].basic
         let factor = -1 / coefficient(of: entering, inRow: row)
@@ -30,7 +30,7 @@ extension Tableau {
         substitute(entering, row: row)
     }
 
-    /// Writes the right side of the symbol's row instead of the symbol in all other rows.
+    /// Replaces the symbol with the right side of its row in all other rows.
     @inline(__always)
     mutating func substitute(_ symbol: Symbol, row: Int) {
         guard var target = columns.nextRow(of: symbol, from: 0) else { return }
@@ -44,7 +44,7 @@ extension Tableau {
         for cell in cells(ofRow: row) { sum[cell.symbol.position] = 0 }
     }
 
-    /// Writes the right side of the row `source`, which is in `sum` too, instead of the symbol in a row.
+    /// Replaces the symbol in a row with the right side of the row `source`, which is also in `sum`.
     @inline(__always)
     private mutating func replace(_ symbol: Symbol, inRow target: Int, byRow source: Int) {
         let sourceCount = Int(rows[source].cells.count)
@@ -56,7 +56,7 @@ extension Tableau {
         let factor = targetCells[position].coefficient
         targetCells[position] = targetCells[oldCount]
 
-        // What the target does not contain yet goes to its end, so the loop below need not look at it.
+        // Cells that the target doesn't have yet are appended, so the loop below needn't look at them.
         let sourceCells = cells.base + Int(rows[source].cells.start)
         var count = oldCount
         for position in 0..<sourceCount {
@@ -85,7 +85,7 @@ extension Tableau {
         rows.base[target].constant = cleaned(rows[target].constant + factor * rows[source].constant)
     }
 
-    /// Gives a row room for the cells of another one.
+    /// Gives a row capacity for the cells of another one.
     @inline(__always)
     private mutating func reserveForUnion(ofRow source: Int, inRow target: Int) {
         let count = Int(rows[target].cells.count)
@@ -94,7 +94,7 @@ extension Tableau {
         reserve(count + newCount, inRow: target)
     }
 
-    /// Removes a row whose basic symbol is in no use any more.
+    /// Removes a row whose basic symbol is no longer in use.
     mutating func removeRow(_ row: Int) {
         for cell in cells(ofRow: row) { columns.remove(cell.symbol, row: row) }
         rowOfSymbol[rows[row].basic.position] = -1
@@ -103,7 +103,7 @@ extension Tableau {
         freeRows.append(Int32(truncatingIfNeeded: row))
     }
 
-    /// Follows a marker's expression, whose constant became larger by `amount`.
+    /// Updates the tableau after the constant of a marker's expression grew by `amount`.
     mutating func shift(_ marker: Symbol, by amount: Double) {
         if let row = row(of: marker) {
             rows.base[row].constant = cleaned(rows[row].constant + amount)

@@ -1,10 +1,10 @@
-/// The equations of a solver, solved for their basic symbols: what Chvátal calls a dictionary.
+/// The equations of a solver, solved for their basic symbols: a *dictionary* in Chvátal's terms.
 ///
-/// Every symbol is either basic, with a row that says what it is in terms of others, or it is one of those
-/// others, which have the value 0. A row whose basic symbol is a marker contains markers only: while a row
-/// still has a variable on its right side, it can be solved for that variable, which may take any value.
+/// Every symbol is either basic, with a row that expresses it by nonbasic ones, or nonbasic, with the value 0. A row
+/// whose basic symbol is a marker contains only markers: while a row still has a variable on its right side, it can be
+/// solved for that variable, which may take any value.
 struct Tableau: ~Copyable {
-    /// The rows. Those without a basic symbol are free.
+    /// The rows. Those without a basic symbol are unused.
     var rows: Buffer<Row>
 
     /// The rows that contain each symbol.
@@ -18,13 +18,13 @@ struct Tableau: ~Copyable {
 
     var freeRows: Buffer<Int32>
 
-    /// A coefficient for every symbol. All are 0 between two operations.
+    /// A coefficient for every symbol. All are 0 between operations.
     var sum: Buffer<Double>
 
     /// The symbols with a coefficient in `sum`. A symbol may be listed twice.
     var sumSymbols: Buffer<Symbol>
 
-    /// Creates an empty tableau with room for a message's worth of constraints.
+    /// Creates an empty tableau with capacity for the constraints of a chat message.
     init(constraintCapacity: Int) {
         let symbolCapacity = 2 * constraintCapacity
         rows = Buffer(capacity: constraintCapacity)
@@ -37,7 +37,7 @@ struct Tableau: ~Copyable {
         extend(symbolCount: symbolCapacity)
     }
 
-    /// Makes the symbol known, as one that is not basic.
+    /// Registers the symbol as a nonbasic one.
     @inline(__always)
     mutating func prepare(_ symbol: Symbol) {
         if symbol.position >= rowOfSymbol.count { extend(symbolCount: 2 * symbol.position + 2) }
@@ -50,7 +50,7 @@ struct Tableau: ~Copyable {
         sum.extend(to: symbolCount, with: 0)
     }
 
-    /// The number of symbols that arrays by symbol must have room for.
+    /// The number of elements that arrays by symbol need.
     var symbolCount: Int { rowOfSymbol.count }
 
     /// The row of a basic symbol, or `nil`.
@@ -74,7 +74,7 @@ struct Tableau: ~Copyable {
         return UnsafeBufferPointer(start: cells.base + Int(range.start), count: Int(range.count))
     }
 
-    /// The rows that are not free, with their cells.
+    /// The rows in use, with their cells.
     var usedRows: [(basic: Symbol, constant: Double, cells: [Cell])] {
         (0..<rows.count).filter { rows[$0].basic != .none }.map { row in
             (basic: rows[row].basic, constant: rows[row].constant, cells: Array(cells(ofRow: row)))
@@ -89,7 +89,7 @@ struct Tableau: ~Copyable {
         return cell.pointee.coefficient
     }
 
-    /// Sets the value of a basic symbol, for what rounding left of a 0.
+    /// Sets the value of a basic symbol directly, such as to clear a rounding error.
     func setConstant(_ constant: Double, ofRow row: Int) {
         rows.base[row].constant = constant
     }
@@ -98,7 +98,7 @@ struct Tableau: ~Copyable {
 // MARK: - Room for cells
 
 extension Tableau {
-    /// Gives a row room for as many cells, at the end of the store if there is none where it is.
+    /// Gives a row capacity for this many cells, at the end of the storage if there is none at its location.
     @inline(__always)
     mutating func reserve(_ count: Int, inRow row: Int) {
         if count > Int(rows[row].cells.capacity) { moveCells(ofRow: row, capacity: count) }

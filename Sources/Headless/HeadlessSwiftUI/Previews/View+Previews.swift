@@ -20,7 +20,7 @@ extension View {
         modifier(_LayoutTraitModifier<PreviewOrientation>(value: value))
     }
 
-    /// Has no effect: there are no widgets. Told.
+    /// Has no effect: there are no widgets. Reported.
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
         modifier(_UndrawnModifier("previewContext has no effect: there are no widgets here."))
     }

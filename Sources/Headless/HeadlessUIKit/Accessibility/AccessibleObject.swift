@@ -1,118 +1,117 @@
 import Foundation
 
-/// What responders say to assistive technologies, and can be told by subclasses: on iOS, all objects have these
-/// properties.
+/// The accessibility properties of responders, which subclasses can override: on iOS, all objects have them.
 ///
-/// What nobody has set is as the kind of view says: a label says its text, a button its title.
+/// The default value of a property depends on the class: a label's is its text, a button's its title.
 @MainActor @preconcurrency
 open class AccessibleObject: NSObject {
-    /// What was set; made when anything is.
-    final var said: AccessibilityValues?
+    /// The properties that were set; created with the first one.
+    final var accessibilityValues: AccessibilityValues?
 
     override public init() {
         super.init()
     }
 
-    final func say(_ change: (inout AccessibilityValues) -> Void) {
-        var values = said ?? AccessibilityValues()
+    final func setAccessibilityValues(_ change: (inout AccessibilityValues) -> Void) {
+        var values = accessibilityValues ?? AccessibilityValues()
         change(&values)
-        said = values
+        accessibilityValues = values
     }
 
-    /// What is said where nobody has set anything.
-    final var spokenByDefault: StandardAccessibility {
+    /// The values of properties that aren't set.
+    final var defaultAccessibility: StandardAccessibility {
         (self as? any StandardAccessible)?.standardAccessibility ?? StandardAccessibility()
     }
 
-    // MARK: What is said
+    // MARK: Label and traits
 
-    /// Whether the object is an element, so that what is inside isn't.
+    /// Whether the object is an element; the views inside it then aren't.
     open var isAccessibilityElement: Bool {
-        get { said?.isElement ?? spokenByDefault.isElement }
-        set { say { $0.isElement = newValue } }
+        get { accessibilityValues?.isElement ?? defaultAccessibility.isElement }
+        set { setAccessibilityValues { $0.isElement = newValue } }
     }
 
     open var accessibilityLabel: String? {
-        get { said?.label?.string ?? spokenByDefault.label }
-        set { say { $0.label = newValue.map { ReleasingAttributedString(string: $0) } } }
+        get { accessibilityValues?.label?.string ?? defaultAccessibility.label }
+        set { setAccessibilityValues { $0.label = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { said?.label ?? accessibilityLabel.map { ReleasingAttributedString(string: $0) } }
-        set { say { $0.label = newValue } }
+        get { accessibilityValues?.label ?? accessibilityLabel.map { ReleasingAttributedString(string: $0) } }
+        set { setAccessibilityValues { $0.label = newValue } }
     }
 
     open var accessibilityValue: String? {
-        get { said?.value?.string ?? spokenByDefault.value }
-        set { say { $0.value = newValue.map { ReleasingAttributedString(string: $0) } } }
+        get { accessibilityValues?.value?.string ?? defaultAccessibility.value }
+        set { setAccessibilityValues { $0.value = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { said?.value ?? accessibilityValue.map { ReleasingAttributedString(string: $0) } }
-        set { say { $0.value = newValue } }
+        get { accessibilityValues?.value ?? accessibilityValue.map { ReleasingAttributedString(string: $0) } }
+        set { setAccessibilityValues { $0.value = newValue } }
     }
 
     open var accessibilityHint: String? {
-        get { said?.hint?.string }
-        set { say { $0.hint = newValue.map { ReleasingAttributedString(string: $0) } } }
+        get { accessibilityValues?.hint?.string }
+        set { setAccessibilityValues { $0.hint = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { said?.hint ?? accessibilityHint.map { ReleasingAttributedString(string: $0) } }
-        set { say { $0.hint = newValue } }
+        get { accessibilityValues?.hint ?? accessibilityHint.map { ReleasingAttributedString(string: $0) } }
+        set { setAccessibilityValues { $0.hint = newValue } }
     }
 
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { said?.traits ?? spokenByDefault.traits }
-        set { say { $0.traits = newValue } }
+        get { accessibilityValues?.traits ?? defaultAccessibility.traits }
+        set { setAccessibilityValues { $0.traits = newValue } }
     }
 
     open var accessibilityLanguage: String? {
-        get { said?.language }
-        set { say { $0.language = newValue } }
+        get { accessibilityValues?.language }
+        set { setAccessibilityValues { $0.language = newValue } }
     }
 
-    /// What can be done with the element besides using it.
+    /// Additional actions of the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { said?.actions }
-        set { say { $0.actions = newValue } }
+        get { accessibilityValues?.actions }
+        set { setAccessibilityValues { $0.actions = newValue } }
     }
 
-    /// What is read out when more is asked for.
+    /// Additional content that is read on request.
     open var accessibilityCustomContent: [AXCustomContent]! {
-        get { said?.content ?? [] }
-        set { say { $0.content = newValue } }
+        get { accessibilityValues?.content ?? [] }
+        set { setAccessibilityValues { $0.content = newValue } }
     }
 
-    // MARK: Where it is
+    // MARK: Geometry
 
-    /// In the coordinates of the topmost view.
+    /// The frame, in the coordinates of the topmost view.
     open var accessibilityFrame: CGRect {
-        get { said?.frame ?? ownAccessibilityFrame }
-        set { say { $0.frame = newValue } }
+        get { accessibilityValues?.frame ?? defaultAccessibilityFrame }
+        set { setAccessibilityValues { $0.frame = newValue } }
     }
 
-    /// An outline in place of the frame, in the coordinates of the topmost view.
+    /// The outline that replaces the frame, in the coordinates of the topmost view.
     open var accessibilityPath: UIBezierPath? {
-        get { said?.path }
-        set { say { $0.path = newValue } }
+        get { accessibilityValues?.path }
+        set { setAccessibilityValues { $0.path = newValue } }
     }
 
-    /// In the coordinates of the topmost view; the middle of the frame unless set.
+    /// The point in the coordinates of the topmost view; by default, the center of the frame.
     open var accessibilityActivationPoint: CGPoint {
-        get { said?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { say { $0.activationPoint = newValue } }
+        get { accessibilityValues?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { setAccessibilityValues { $0.activationPoint = newValue } }
     }
 
-    /// The frame where nobody has set one.
-    var ownAccessibilityFrame: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    /// The frame of an object without a custom one.
+    var defaultAccessibilityFrame: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
 
-    // MARK: What is inside
+    // MARK: Container
 
-    /// The elements inside in the order in which they are read; `nil` for the views inside.
+    /// The elements inside, in reading order; `nil` to use the views inside.
     open var accessibilityElements: [Any]? {
-        get { said?.elements }
-        set { say { $0.elements = newValue } }
+        get { accessibilityValues?.elements }
+        set { setAccessibilityValues { $0.elements = newValue } }
     }
 
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -126,58 +125,63 @@ open class AccessibleObject: NSObject {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Whether nothing inside is an element.
+    /// Whether all elements inside are hidden.
     open var accessibilityElementsHidden: Bool {
-        get { said?.isHidden ?? false }
-        set { say { $0.isHidden = newValue } }
+        get { accessibilityValues?.isHidden ?? false }
+        set { setAccessibilityValues { $0.isHidden = newValue } }
     }
 
-    /// Whether what stands beside the view isn't read.
+    /// Whether only this view is read, and not its siblings.
     open var accessibilityViewIsModal: Bool {
-        get { said?.isModal ?? false }
-        set { say { $0.isModal = newValue } }
+        get { accessibilityValues?.isModal ?? false }
+        set { setAccessibilityValues { $0.isModal = newValue } }
     }
 
-    /// Whether the elements inside are read one after the other, wherever others are.
+    /// Whether the elements inside are read together, wherever others are.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { said?.groups ?? spokenByDefault.groups }
-        set { say { $0.groups = newValue } }
+        get { accessibilityValues?.groups ?? defaultAccessibility.groups }
+        set { setAccessibilityValues { $0.groups = newValue } }
     }
 
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { said?.containerType ?? .none }
-        set { say { $0.containerType = newValue } }
+        get { accessibilityValues?.containerType ?? .none }
+        set { setAccessibilityValues { $0.containerType = newValue } }
     }
 
-    // MARK: What listeners do, which a still isn't told
+    // MARK: Properties without effect
 
-    /// What voice control calls the element. Kept: nobody speaks to a still.
+    /// The names for voice control. Kept and never read: there is no voice control.
     open var accessibilityUserInputLabels: [String]! {
-        get { said?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { say { $0.inputLabels = newValue } }
+        get { accessibilityValues?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { setAccessibilityValues { $0.inputLabels = newValue } }
     }
 
-    /// Whether switch control and full keyboard access stop at the element. Kept: a still lists what VoiceOver reads.
+    /// Whether Switch Control and Full Keyboard Access stop at the element. Kept and never read: pictures list what
+    /// VoiceOver reads.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { said?.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField]) }
-        set { say { $0.responds = newValue } }
+        get {
+            accessibilityValues?.responds ?? !accessibilityTraits.isDisjoint(with: [
+                .button, .link, .adjustable, .searchField,
+            ])
+        }
+        set { setAccessibilityValues { $0.responds = newValue } }
     }
 
-    /// Kept: a still isn't drawn with inverted colors.
+    /// Kept and never read: colors are never inverted.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { said?.ignoresInvertColors ?? false }
-        set { say { $0.ignoresInvertColors = newValue } }
+        get { accessibilityValues?.ignoresInvertColors ?? false }
+        set { setAccessibilityValues { $0.ignoresInvertColors = newValue } }
     }
 
-    /// Kept: nobody turns a rotor of a still.
+    /// Kept and never read: rotors aren't used.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { said?.rotors }
-        set { say { $0.rotors = newValue } }
+        get { accessibilityValues?.rotors }
+        set { setAccessibilityValues { $0.rotors = newValue } }
     }
 
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { said?.navigationStyle ?? .automatic }
-        set { say { $0.navigationStyle = newValue } }
+        get { accessibilityValues?.navigationStyle ?? .automatic }
+        set { setAccessibilityValues { $0.navigationStyle = newValue } }
     }
 
     open func accessibilityActivate() -> Bool { false }
@@ -191,7 +195,7 @@ open class AccessibleObject: NSObject {
     open func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// What was set of an object's accessibility; `nil` where nothing was.
+/// The accessibility properties that were set on an object; `nil` for those that weren't.
 struct AccessibilityValues {
     var isElement: Bool?
     var label, value, hint: NSAttributedString?

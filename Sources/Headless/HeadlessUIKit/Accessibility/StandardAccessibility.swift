@@ -1,33 +1,33 @@
 import Frames
 
-/// What a kind of view says where nobody has set anything, as on iOS.
+/// The default accessibility of a kind of view, as on iOS.
 struct StandardAccessibility {
     var isElement = false
     var label, value: String?
     var traits: UIAccessibilityTraits = []
     var kind: AccessibilityNode.Kind?
 
-    /// What an element does with those inside it.
+    /// How the element treats the elements inside it.
     var role = AccessibilityMark.Role.element
 
-    /// Whether those inside are read one after the other.
+    /// Whether the elements inside are read together.
     var groups = false
 
-    /// Whether the label is only the name of a picture.
+    /// Whether the label is only an image's name.
     var isNamedByPicture = false
 
-    /// Parts that are elements and no views.
+    /// Elements that aren't views.
     var parts: [AccessibilityMark.Part]?
 }
 
-/// A view that says something of itself.
+/// A view with default accessibility.
 @MainActor
 protocol StandardAccessible: AccessibleObject {
     var standardAccessibility: StandardAccessibility { get }
 }
 
 extension UIControl {
-    /// The traits of a control that can be used or not.
+    /// Returns the traits, and those of the control's state.
     func traits(_ own: UIAccessibilityTraits) -> UIAccessibilityTraits {
         var traits = own
         if !isEnabled { traits.insert(.notEnabled) }

@@ -1,4 +1,4 @@
-/// What the user has set up to hear, see and touch better. A still is drawn without any of it.
+/// The user's accessibility settings. Pictures are drawn with all of them off.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
@@ -21,7 +21,7 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
-    /// What others are told of.
+    /// Notifications for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -33,7 +33,7 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Does nothing: nobody listens to a still.
+    /// Does nothing: there are no assistive technologies.
     public static func post(notification: Notification, argument: Any?) {}
 
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(

@@ -1,9 +1,9 @@
-/// Something that can be done with an element besides using it.
+/// An additional action of an element.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    /// What is read out.
+    /// The name that is read.
     open var name: String
 
     open var attributedName: NSAttributedString {
@@ -11,15 +11,15 @@ open class UIAccessibilityCustomAction: NSObject {
         set { name = newValue.string }
     }
 
-    /// Kept and never read: an action's picture is shown by switch control alone.
+    /// Kept and never read: only Switch Control shows an action's image.
     open var image: UIImage?
 
-    /// Kept and never read: nobody asks a still for an action.
+    /// Kept and never read: actions aren't performed.
     open var actionHandler: Handler?
 
-    /// Kept and never read: nobody asks a still for an action.
+    /// Kept and never read: actions aren't performed.
     open weak var target: AnyObject?
-    /// Kept and never read: nobody asks a still for an action.
+    /// Kept and never read: actions aren't performed.
     open var selector: Selector?
 
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
@@ -39,7 +39,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// A piece of what is read out of an element when more is asked for.
+/// Additional content of an element that is read on request.
 @MainActor @preconcurrency
 open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable { case `default`, high }
@@ -47,7 +47,7 @@ open class AXCustomContent: NSObject {
     open var label: String
     open var value: String
 
-    /// Whether it is read out at once. Kept and never read: a still lists it in either case.
+    /// Whether it is read at once. Kept and never read: a picture lists it in either case.
     open var importance = Importance.default
 
     public init(label: String, value: String) {
@@ -56,13 +56,13 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// What has more to say than its label and value.
+/// An object with additional content.
 @MainActor @preconcurrency
 public protocol AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-/// A way to go from element to element of a kind. Kept and never read: nobody turns a rotor of a still.
+/// A way to move between elements of a kind. Kept and never read: rotors aren't used.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -78,14 +78,14 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// Where the search of a rotor begins. Kept and never read: nobody turns a rotor of a still.
+/// The start of a rotor's search. Kept and never read: rotors aren't used.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor has found. Kept and never read: nobody turns a rotor of a still.
+/// The result of a rotor's search. Kept and never read: rotors aren't used.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: AnyObject?

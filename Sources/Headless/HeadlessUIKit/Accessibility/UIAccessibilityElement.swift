@@ -1,12 +1,12 @@
-/// An element that is no view: a part of one that draws itself.
+/// An element that isn't a view, such as a part of a view that draws itself.
 open class UIAccessibilityElement: UIResponder {
-    /// What the element is in.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject?
 
-    /// Kept and never read: code finds elements by it.
+    /// Kept and never read: it is for code that finds elements.
     open var accessibilityIdentifier: String?
 
-    /// The frame in the coordinates of the container, which it moves with.
+    /// The frame in the coordinates of the container.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
@@ -15,11 +15,11 @@ open class UIAccessibilityElement: UIResponder {
     }
 
     override open var isAccessibilityElement: Bool {
-        get { said?.isElement ?? true }
+        get { accessibilityValues?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    override var ownAccessibilityFrame: CGRect {
+    override var defaultAccessibilityFrame: CGRect {
         guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
         return view.convert(accessibilityFrameInContainerSpace, to: nil)
     }

@@ -1,6 +1,6 @@
 import Frames
 
-/// What an element is to people who listen to a screen, and in which state.
+/// The role and state of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

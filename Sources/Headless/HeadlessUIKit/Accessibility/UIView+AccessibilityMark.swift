@@ -1,35 +1,35 @@
 import Frames
 
 extension UIView {
-    /// What the view says of itself and what becomes of those inside it.
+    /// The accessibility of the view, and how it treats the elements inside it.
     final var accessibilityMark: AccessibilityMark {
-        let standard = spokenByDefault
-        var mark = AccessibilityMark(role(standard), spoken(standard))
+        let standard = defaultAccessibility
+        var mark = AccessibilityMark(role(standard), accessibilityNode(standard))
         mark.owner = ObjectIdentifier(self)
         mark.isModal = accessibilityViewIsModal
         mark.parts = explicitParts ?? standard.parts
-        mark.rect = movedRect
-        if said?.activationPoint != nil { mark.node.activationPoint = accessibilityActivationPoint }
+        mark.rect = customRect
+        if accessibilityValues?.activationPoint != nil { mark.node.activationPoint = accessibilityActivationPoint }
         return mark
     }
 
     private func role(_ standard: StandardAccessibility) -> AccessibilityMark.Role {
         if accessibilityElementsHidden { return .hidden }
         if isAccessibilityElement {
-            // A row that somebody calls an element is one, with its controls.
-            guard case .row = standard.role, said?.isElement == true else { return standard.role }
+            // A row that is explicitly an element is read with its controls.
+            guard case .row = standard.role, accessibilityValues?.isElement == true else { return standard.role }
             return .combined
         }
         return shouldGroupAccessibilityChildren || accessibilityContainerType != .none ? .group : .transparent
     }
 
-    /// The place that was set, in the coordinates of the view's frame.
-    private var movedRect: CGRect? {
-        guard let rect = said?.path?.bounds ?? said?.frame else { return nil }
+    /// The custom frame, in the coordinates of the view's frame.
+    private var customRect: CGRect? {
+        guard let rect = accessibilityValues?.path?.bounds ?? accessibilityValues?.frame else { return nil }
         return convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
 
-    /// The elements that the view names itself.
+    /// The custom elements inside the view.
     private var explicitParts: [AccessibilityMark.Part]? {
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
@@ -40,9 +40,9 @@ extension UIView {
         if let view = element as? UIView { return .view(ObjectIdentifier(view)) }
         guard let element = element as? UIAccessibilityElement else { return nil }
         var mark = AccessibilityMark(
-            element.isAccessibilityElement ? .element : .group, element.spoken(element.spokenByDefault))
-        let place = element.said?.path?.bounds ?? element.accessibilityFrame
-        mark.rect = convert(place, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+            element.isAccessibilityElement ? .element : .group, element.accessibilityNode(element.defaultAccessibility))
+        let rect = element.accessibilityValues?.path?.bounds ?? element.accessibilityFrame
+        mark.rect = convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         if element.accessibilityElementsHidden { mark.role = .hidden }
         if let inside = element.accessibilityElements { mark.parts = inside.compactMap(part) }
         return .element(mark)
@@ -50,8 +50,8 @@ extension UIView {
 }
 
 extension AccessibleObject {
-    /// What is read out. Subclasses may have their own answers, so that all is asked for and nothing looked up.
-    fileprivate final func spoken(_ standard: StandardAccessibility) -> AccessibilityNode {
+    /// Returns the properties that are read. Reads each property, because a subclass may override it.
+    fileprivate final func accessibilityNode(_ standard: StandardAccessibility) -> AccessibilityNode {
         let label = accessibilityLabel
         var node = AccessibilityNode(
             label: label, value: accessibilityValue, hint: accessibilityHint,

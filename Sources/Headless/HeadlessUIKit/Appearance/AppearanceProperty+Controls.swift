@@ -61,7 +61,7 @@ extension AppearanceProperty {
 }
 
 extension UIButton {
-    /// The colors that were set, as one value.
+    /// The custom colors as one value.
     fileprivate var appearanceTitleColors: ButtonValues.ByState<UIColor> {
         get { values.titleColors }
         set {
@@ -80,11 +80,11 @@ extension UIButton {
 }
 
 extension UISegmentedControl {
-    /// The attributes that were set, as one value.
+    /// The custom attributes as one value.
     fileprivate var appearanceTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] {
-        get { looks.attributes }
+        get { style.attributes }
         set {
-            looks.attributes = newValue
+            style.attributes = newValue
             segmentsDidChange()
         }
     }

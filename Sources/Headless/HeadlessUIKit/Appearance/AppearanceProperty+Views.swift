@@ -3,7 +3,7 @@ extension AppearanceProperty {
         let untouched = UIView()
         return [
             AppearanceProperty("backgroundColor", \.backgroundColor, untouched),
-            AppearanceProperty("tintColor", \.ownTintColor, untouched),
+            AppearanceProperty("tintColor", \.customTintColor, untouched),
         ]
     }()
 

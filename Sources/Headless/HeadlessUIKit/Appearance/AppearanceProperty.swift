@@ -1,15 +1,15 @@
-/// A property that views take over from a proxy.
+/// A property that views take from an appearance proxy.
 ///
-/// Each class names its own, see ``AppearanceTaking``: no list has them all.
+/// Each class declares its properties, see ``AppearanceTaking``: there is no central list.
 @MainActor
 struct AppearanceProperty {
-    /// With the class that declares it.
+    /// The name, with the class that declares it.
     let name: String
     let get: (NSObject) -> Any?
     let set: (NSObject, Any?) -> Void
     let areEqual: (Any?, Any?) -> Bool
 
-    /// The value of an untouched object of the class that declares the property.
+    /// The value in a new object of the class that declares the property.
     let pristine: Any?
 
     init<Root: NSObject, Value>(
@@ -57,6 +57,6 @@ struct AppearanceProperty {
 }
 
 extension ButtonValues.ByState where Value: NSObject {
-    /// Whether the same was set for each state.
+    /// Whether both have the same value for each state.
     func isEqual(to other: Self) -> Bool { stated == other.stated }
 }

@@ -1,10 +1,10 @@
 import Frames
 import Rendering
 
-/// The proxies that were asked for. They hold for the whole run, as in UIKit.
+/// The proxies in use. As in UIKit, they apply for the entire run.
 @MainActor
 public enum AppearanceProxies {
-    /// Forgets all proxies, so that a test leaves none behind. UIKit has no such method.
+    /// Removes all proxies, so that a test leaves none behind. UIKit has no such method.
     public static func removeAll() {
         rules = []
         generation += 1
@@ -12,7 +12,7 @@ public enum AppearanceProxies {
 
     static var isInUse: Bool { !rules.isEmpty }
 
-    /// Changes when proxies come or go; views remember the one that they have taken their looks at.
+    /// Changes when proxies are added or removed; views remember the one that they were last updated for.
     private(set) static var generation: Int32 = 1
 
     private static var rules: [AppearanceRule] = []
@@ -32,32 +32,32 @@ public enum AppearanceProxies {
         return proxy
     }
 
-    // MARK: Taking over
+    // MARK: Applying
 
-    /// Gives the view and those in it what the proxies say, where they haven't taken it yet.
+    /// Applies the proxies to the view and its descendants, unless they are up to date.
     static func apply(toSubtreeOf view: UIView) {
         if view.layoutState.appearanceGeneration != generation {
             view.layoutState.appearanceGeneration = generation
-            if apply(to: view, inside: view) { view.didTakeAppearance() }
+            if apply(to: view, inside: view) { view.didApplyAppearance() }
         }
         for subview in view.subviews { apply(toSubtreeOf: subview) }
     }
 
-    /// Gives an item what the proxies say.
+    /// Applies the proxies to an item.
     static func apply(to item: UIBarItem, in bar: UIView) {
-        // The bar is making the item's view: it need not hear of changes.
+        // The bar is creating the item's view, so it needn't be notified of changes.
         let changed = item.changed
         item.changed = {}
         _ = apply(to: item as NSObject, inside: bar)
         item.changed = changed
     }
 
-    /// Returns whether anything was taken over.
+    /// Returns whether anything was applied.
     private static func apply(to object: NSObject, inside view: UIView) -> Bool {
         let matching = rules.filter { $0.matches(object, inside: view) }.sorted { $0.precedes($1) }
         guard !matching.isEmpty else { return false }
-        for rule in matching { rule.tellOwnProperties() }
-        var taken = TakenAppearance.of(object)
+        for rule in matching { rule.reportCustomProperties() }
+        var taken = AppliedAppearance.of(object)
         var hasChanged = false
         for property in AppearanceProperty.all(of: object) {
             guard let rule = matching.last(where: { $0.sets(property) }) else { continue }
@@ -75,25 +75,27 @@ public enum AppearanceProxies {
     }
 }
 
-/// What an object has from proxies, by property: it may be replaced, other than what was set on the object itself.
+/// The properties that an object has from proxies. They may be replaced, unlike those set on the object itself.
 @MainActor
-private struct TakenAppearance {
+private struct AppliedAppearance {
     var values: [String: Any] = [:]
 
     private static var key: UInt8 = 0
 
-    static func of(_ object: NSObject) -> TakenAppearance {
-        if let item = object as? UIBarItem { return item.takenAppearance as? TakenAppearance ?? TakenAppearance() }
-        return objc_getAssociatedObject(object, &key) as? TakenAppearance ?? TakenAppearance()
+    static func of(_ object: NSObject) -> AppliedAppearance {
+        if let item = object as? UIBarItem {
+            return item.appliedAppearance as? AppliedAppearance ?? AppliedAppearance()
+        }
+        return objc_getAssociatedObject(object, &key) as? AppliedAppearance ?? AppliedAppearance()
     }
 
     func keep(with object: NSObject) {
-        if let item = object as? UIBarItem { return item.takenAppearance = self }
+        if let item = object as? UIBarItem { return item.appliedAppearance = self }
         objc_setAssociatedObject(object, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 }
 
-/// A proxy, and the views that it is for.
+/// A proxy, and the views that it applies to.
 @MainActor
 final class AppearanceRule {
     let type: NSObject.Type
@@ -101,10 +103,10 @@ final class AppearanceRule {
     let traits: UITraitCollection?
     let proxy: NSObject
 
-    /// The values of the proxy before anything was set.
+    /// The values of the proxy before any was set.
     private let initial: [String: Any?]
-    private let initialOwn: [String: String]
-    private var hasTold: Set<String> = []
+    private let initialCustomProperties: [String: String]
+    private var reportedNames: Set<String> = []
 
     init(
         type: NSObject.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?, proxy: NSObject
@@ -118,7 +120,7 @@ final class AppearanceRule {
             initial[property.name] = property.get(proxy)
         }
         self.initial = initial
-        initialOwn = Self.ownProperties(of: proxy)
+        initialCustomProperties = Self.customProperties(of: proxy)
     }
 
     func sets(_ property: AppearanceProperty) -> Bool {
@@ -148,7 +150,7 @@ final class AppearanceRule {
         return remaining.isEmpty
     }
 
-    /// Proxies of classes further down and of more containers are stronger.
+    /// Proxies of subclasses and of more containers take precedence.
     func precedes(_ other: AppearanceRule) -> Bool {
         let (own, others) = (
             containers.count + (traits == nil ? 0 : 1), other.containers.count + (other.traits == nil ? 0 : 1)
@@ -157,19 +159,20 @@ final class AppearanceRule {
         return own < others
     }
 
-    // MARK: What isn't taken over
+    // MARK: Custom properties
 
-    /// Tells of properties that a subclass of an app's adds and that were set on the proxy.
-    func tellOwnProperties() {
-        let now = Self.ownProperties(of: proxy)
-        for name in now.keys.sorted() where now[name] != initialOwn[name] && hasTold.insert(name).inserted {
+    /// Reports properties that were set on the proxy and that an app's subclass declares.
+    func reportCustomProperties() {
+        let now = Self.customProperties(of: proxy)
+        for name in now.keys.sorted()
+        where now[name] != initialCustomProperties[name] && reportedNames.insert(name).inserted {
             RenderProblems.report(
-                "\(type).appearance().\(name) is set and isn't taken over: only UIKit's own properties are")
+                "\(type).appearance().\(name) is set and isn't applied to views: only UIKit's own properties are")
         }
     }
 
-    /// The stored properties of the classes that aren't UIKit's, as texts that can be compared.
-    private static func ownProperties(of object: NSObject) -> [String: String] {
+    /// The stored properties of classes outside UIKit, as comparable texts.
+    private static func customProperties(of object: NSObject) -> [String: String] {
         var (result, mirror): ([String: String], Mirror?) = ([:], Mirror(reflecting: object))
         while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("HeadlessUIKit.") {
             for child in current.children {
@@ -195,8 +198,9 @@ extension NSObject {
 }
 
 extension UIView {
-    /// Takes over what the proxies say if the view comes into a hierarchy that has done so; else when that does.
-    final func takeAppearance(enteringFrom parent: UIView) {
+    /// Applies the proxies when the view is added to a hierarchy that is up to date; otherwise, they are applied with
+    /// the hierarchy.
+    final func applyAppearance(enteringFrom parent: UIView) {
         forgetAppearance()
         if parent.layoutState.appearanceGeneration == AppearanceProxies.generation {
             AppearanceProxies.apply(toSubtreeOf: self)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What takes over properties from proxies: views and the items of bars.
+/// An object that takes properties from proxies: a view or the item of a bar.
 ///
-/// A class names its own properties, so that only what shows a control depends on the control.
+/// A class declares its own properties, so that the appearance machinery doesn't depend on each control.
 @MainActor
 protocol AppearanceTaking: NSObject {
-    /// The properties of the class, behind those of its superclass.
+    /// The properties of the class, after those of its superclass.
     static var appearanceProperties: [AppearanceProperty] { get }
 }
 
@@ -13,7 +13,7 @@ extension UIView: AppearanceTaking {}
 extension UIBarItem: AppearanceTaking {}
 
 extension AppearanceProperty {
-    /// The properties of an object's class; none for what takes nothing over.
+    /// Returns the properties of an object's class; none if it takes nothing from proxies.
     static func all(of object: NSObject) -> [AppearanceProperty] {
         (type(of: object) as? any AppearanceTaking.Type)?.appearanceProperties ?? []
     }

@@ -1,13 +1,13 @@
-/// What has an appearance proxy: views and the items of bars.
+/// An object with an appearance proxy: a view or the item of a bar.
 ///
-/// `UILabel.appearance()` returns a label of its own kind, the proxy, whose properties are taken over by the labels
-/// that are laid out for a picture afterwards. It goes by values: a property counts as set on a view if it isn't as
-/// UIKit's own class has it, so that one that was set to just that is taken for untouched. Taken over are the
-/// properties that UIKit marks for it. What subclasses add is not; that is told.
+/// `UILabel.appearance()` returns the proxy: a label whose properties apply to labels that are laid out afterward.
+/// Values decide: a property counts as set on a view if it differs from the default of UIKit's class, so setting it to
+/// exactly the default has no effect. The proxy applies the properties that UIKit marks with `UI_APPEARANCE_SELECTOR`.
+/// Properties of subclasses aren't applied, which is reported.
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
-/// What may be named as being around a view: views and view controllers.
+/// An object that can contain views with a proxy: a view or a view controller.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
 

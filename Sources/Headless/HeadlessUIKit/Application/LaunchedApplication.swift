@@ -1,7 +1,7 @@
 internal import SwiftRuntime
 import UIKitValues
 
-/// An app that was launched: its delegate, its scene, and the delegate of that.
+/// A launched app: its delegate, its scene, and the scene's delegate.
 @MainActor
 final class LaunchedApplication {
     let delegate: any UIResponder & UIApplicationDelegate
@@ -13,10 +13,10 @@ final class LaunchedApplication {
         scene = UIWindowScene()
     }
 
-    /// The type that should have made a window.
+    /// The type that should have created a window.
     var sceneOwner: String { sceneDelegate.map { "\(type(of: $0))" } ?? "\(type(of: delegate))" }
 
-    /// The windows with a controller: those of the scene, else that of the app's delegate.
+    /// The windows with a controller: those of the scene, or else that of the app's delegate.
     var windows: [UIWindow] {
         let windows = scene.windows.filter { !$0.isHidden }
         if !windows.isEmpty { return windows }
@@ -24,7 +24,7 @@ final class LaunchedApplication {
         return owned.map { [$0] } ?? []
     }
 
-    /// Calls the delegates as a launch does, in its order.
+    /// Calls the delegates in the order of a launch.
     func finish() {
         let application = UIApplication.shared
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -50,7 +50,7 @@ final class LaunchedApplication {
         let module = String(reflecting: type(of: delegate)).split(separator: ".").first ?? ""
         let named = Self.sceneDelegateName(inInfo: Bundle.main.infoDictionary ?? [:])
         for name in [named, "SceneDelegate"].compactMap({ $0 }) {
-            // Info.plist names its module by a build setting.
+            // Info.plist usually names the module with a build setting.
             let name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
             let type: AnyClass? = NSClassFromString(name.contains(".") ? name : "\(module).\(name)")
             if let type = type as? NSObject.Type, type is any UISceneDelegate.Type { return type }
@@ -58,7 +58,7 @@ final class LaunchedApplication {
         return nil
     }
 
-    /// The class that Info.plist names for the first scene.
+    /// The class for the first scene in Info.plist.
     static func sceneDelegateName(inInfo info: [String: Any]) -> String? {
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -4,15 +4,15 @@ internal import SwiftRuntime
 import UIKitValues
 
 extension UIApplication {
-    /// Launches an app as iOS does, as far as its first screen, and returns its window; `nil` if it shows none, which is
-    /// told.
+    /// Launches an app like iOS does, up to its first screen, and returns its window; `nil` if it has none, which is
+    /// reported.
     ///
     ///     let window = UIApplication.launch(AppDelegate.self)
     ///     assertSnapshot(of: window!.rootViewController!, as: .image(on: .iPhone13))
     ///
-    /// The delegate is made, told that the launch is finished, and asked for the configuration of its scene. The
-    /// scene's delegate is a `delegateClass` that is named there or in Info.plist, else the class `SceneDelegate` in the
-    /// module of the app's delegate. An app without one shows the window of its delegate.
+    /// The app's delegate is created, notified that the launch is finished, and asked for the configuration of its
+    /// scene. The scene's delegate is the configuration's `delegateClass`, the class in Info.plist, or else the class
+    /// `SceneDelegate` in the module of the app's delegate. An app without one shows the window of its delegate.
     @discardableResult
     public static func launch(_ delegateType: (some UIResponder & UIApplicationDelegate).Type) -> UIWindow? {
         let launched = LaunchedApplication(delegate: ObjectCreation.make(delegateType))
@@ -21,8 +21,8 @@ extension UIApplication {
         launched.finish()
         guard let window = launched.windows.last else {
             RenderProblems.report(
-                "\(delegateType): the launch made no window; set the window of \(launched.sceneOwner) "
-                    + "and its rootViewController, in code: storyboards can't be read here")
+                "\(delegateType): the launch created no window; set the window of \(launched.sceneOwner) "
+                    + "and its rootViewController in code: storyboards aren't supported")
             return nil
         }
         return window
@@ -30,8 +30,8 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-    /// Where an app marked with `@main` begins. There is no screen to run on: for `messageshot app` the app is launched,
-    /// and its first screen drawn; else a line says so, and the program ends.
+    /// The entry point of an app marked with `@main`. There is no screen to run on: `messageshot app` launches the app
+    /// and draws its first screen; otherwise, a message says so, and the program exits.
     public static func main() {
         LaunchRequest.run(app: "\(Self.self)") { request in
             UIScreen.withSize(request.size) {
@@ -42,7 +42,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 }
 
 extension UIWindow {
-    /// Returns what the window's controller paints on a screen, clear of what the device covers.
+    /// Returns the drawing of the window's controller on a screen, within the device's safe area.
     fileprivate func frame(on request: LaunchRequest) -> Frame? {
         guard let root = rootViewController else {
             RenderProblems.report("\(Self.self): the app's window has no rootViewController")

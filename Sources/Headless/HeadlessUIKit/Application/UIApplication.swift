@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The program as UIKit sees it. It runs in the foreground and opens nothing.
+/// The running program. It is in the foreground, and opens nothing.
 open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -25,25 +25,25 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The app's own delegate. ``launch(_:)`` makes it, keeps it, and calls it. Kept and never read: it is there for the
-    /// app to find.
+    /// The app's own delegate. ``launch(_:)`` creates it, keeps it, and calls it. Kept and never read: it is for the
+    /// app's own use.
     open weak var delegate: UIApplicationDelegate?
     /// Always active.
     open var applicationState: State { .active }
-    /// The windows of the app that was launched, the key window last.
+    /// The windows of the launched app, the key window last.
     open var windows: [UIWindow] { launched?.windows ?? [] }
-    /// The window of the app that was launched.
+    /// The window of the launched app.
     open var keyWindow: UIWindow? { windows.last }
-    /// The scene of the app that was launched.
+    /// The scene of the launched app.
     open var connectedScenes: Set<UIScene> { launched.map { [$0.scene] } ?? [] }
-    /// The session of the scene of the app that was launched.
+    /// The session of the launched app's scene.
     open var openSessions: Set<UISceneSession> { launched.map { [$0.scene.session] } ?? [] }
     /// Kept and never read: there is no icon.
     open var applicationIconBadgeNumber = 0
-    /// Kept and never read: there is no display to switch off.
+    /// Kept and never read: there is no display to turn off.
     open var isIdleTimerDisabled = false
 
-    /// What ``launch(_:)`` made.
+    /// The app that ``launch(_:)`` created.
     final var launched: LaunchedApplication?
 
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -64,9 +64,9 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
-    /// Does nothing: nobody sends notifications to a still.
+    /// Does nothing: there are no notifications.
     open func registerForRemoteNotifications() {}
-    /// Does nothing: nobody sends notifications to a still.
+    /// Does nothing: there are no notifications.
     open func unregisterForRemoteNotifications() {}
 
     public static let openSettingsURLString = "app-settings:"
@@ -78,8 +78,8 @@ open class UIApplication: UIResponder {
         "UIApplicationWillEnterForegroundNotification")
 }
 
-/// What an app is told of its life. Of these, a launch calls the first three, and ``applicationDidBecomeActive(_:)`` of
-/// an app without scenes.
+/// Life cycle events of an app. A launch calls only the first three, and ``applicationDidBecomeActive(_:)`` for an app
+/// without scenes.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }

@@ -2,10 +2,10 @@
 open class UIScene: UIResponder {
     /// The identity of the scene.
     open var session: UISceneSession
-    /// Kept and never read: no app switcher shows it.
+    /// Kept and never read: there is no app switcher.
     open var title: String?
-    /// The app's own delegate. A launch makes it, keeps it, and calls it. Kept and never read: it is there for the app
-    /// to find.
+    /// The scene's own delegate. A launch creates it, keeps it, and calls it. Kept and never read: it is for the app's
+    /// own use.
     open weak var delegate: UISceneDelegate?
 
     public enum ActivationState: Int, Sendable {
@@ -13,12 +13,12 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// Why a scene was made.
+    /// The reasons for creating a scene.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
-        /// Always empty: the app is opened by nobody.
+        /// Always empty: links don't open the app.
         open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// Always empty: nothing is taken up from another device.
+        /// Always empty: there is no Handoff.
         open var userActivities: Set<NSUserActivity> { [] }
         /// Always `nil`.
         open var sourceApplication: String? { nil }
@@ -37,13 +37,13 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-    /// The screen of the render under way.
+    /// The screen of the current render.
     open var screen: UIScreen { .main }
-    /// The windows made for the scene, in their order.
+    /// The windows created for the scene, in order.
     open var windows: [UIWindow] { members.compactMap(\.window) }
     /// The last window that was made the key window, or else the last one.
     open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.last }
-    /// The traits of the render under way.
+    /// The traits of the current render.
     open var traitCollection: UITraitCollection { .current }
     /// Always upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// The identity of a scene over several runs of a program.
+/// The identity of a scene across runs of a program.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -74,22 +74,22 @@ open class UISceneSession: NSObject {
 
     open var persistentIdentifier: String { "scene" }
     open var role: Role { .windowApplication }
-    /// How the scene was made, as the app's delegate said.
+    /// The configuration from the app's delegate.
     open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
     /// Kept and never read: nothing is restored.
     open var userInfo: [String: Any]?
 }
 
-/// How a scene is to be made.
+/// The configuration of a new scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// Kept and never read: a launch makes a `UIWindowScene`.
+    /// Kept and never read: a launch creates a `UIWindowScene`.
     open var sceneClass: AnyClass?
-    /// The class of the scene's delegate. An object of it is made by its `init()`.
+    /// The class of the scene's delegate. It is created by `init()`.
     open var delegateClass: AnyClass?
-    /// Kept and never read: storyboards can't be read here.
+    /// Kept and never read: storyboards aren't supported.
     open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -112,7 +112,7 @@ public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
-/// A link that opened the app. None ever does.
+/// A link that opened the app. There never is one.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
     public let url: URL
@@ -123,14 +123,14 @@ open class UIOpenURLContext: NSObject {
     }
 }
 
-/// What a person was doing, so that another device can go on. None ever is.
+/// A user activity for Handoff. There never is one.
 open class NSUserActivity: NSObject {
     public let activityType: String
-    /// Kept and never read: nothing goes on elsewhere.
+    /// Kept and never read: there is no Handoff.
     open var title: String?
-    /// Kept and never read: nothing goes on elsewhere.
+    /// Kept and never read: there is no Handoff.
     open var userInfo: [AnyHashable: Any]?
-    /// Kept and never read: nothing goes on elsewhere.
+    /// Kept and never read: there is no Handoff.
     open var webpageURL: URL?
 
     public init(activityType: String) {
@@ -143,17 +143,17 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Never called: a launch is the whole life of a scene here.
+    /// Never called: a scene lives as long as the launched app.
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Never called: a launch is the whole life of a scene here.
+    /// Never called: a scene lives as long as the launched app.
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Never called: a launch is the whole life of a scene here.
+    /// Never called: a scene lives as long as the launched app.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Never called: nobody opens the app by a link.
+    /// Never called: links don't open the app.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    /// Never called: nothing is taken up from another device.
+    /// Never called: there is no Handoff.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 

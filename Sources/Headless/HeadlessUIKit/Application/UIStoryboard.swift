@@ -1,5 +1,5 @@
-/// Screens in a file of Interface Builder's. The file can't be read here, as it needs Apple's tools: a project that is
-/// made of storyboards registers its controllers instead.
+/// A storyboard of Interface Builder. Its file can't be read, because that takes Apple's tools: a project that uses
+/// storyboards registers its controllers instead.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
     private let name: String
@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Says how a controller of a storyboard is made. Not in UIKit.
+    /// Registers a closure that creates a storyboard's controller. UIKit has no such method.
     ///
     ///     UIStoryboard.register("Main", identifier: "Login") { LoginViewController() }
     ///
@@ -29,44 +29,46 @@ open class UIStoryboard: NSObject {
 
     private static var registered: [Scene: @MainActor () -> UIViewController] = [:]
 
-    /// Returns the controller that was registered as the initial one. Without one the program ends with a line that
+    /// Returns the controller registered as the initial one. If there is none, the program exits with a message that
     /// names the storyboard.
     open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// Returns the controller that was registered under an identifier. Without one the program ends with a line that
+    /// Returns the controller registered under an identifier. If there is none, the program exits with a message that
     /// names the storyboard and the controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { make(identifier) }
 
-    /// Returns the controller that was registered as the initial one; `creator` isn't called, as there is no file to
-    /// decode. Without one the program ends with a line that names the storyboard.
+    /// Returns the controller registered as the initial one; `creator` isn't called, because there is no file to
+    /// decode. If there is none, the program exits with a message that names the storyboard.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? { make(nil) as? Controller }
 
-    /// Returns the controller that was registered under an identifier; `creator` isn't called, as there is no file to
-    /// decode. Without one of this class the program ends with a line that names the storyboard and the controller.
+    /// Returns the controller registered under an identifier; `creator` isn't called, because there is no file to
+    /// decode. If there is none of this class, the program exits with a message that names the storyboard and the
+    /// controller.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         let controller = make(identifier)
         guard let controller = controller as? Controller else {
             fatalError(
-                "UIStoryboard \(name), \(identifier): a \(type(of: controller)) is registered, no \(Controller.self)")
+                "UIStoryboard \(name), \(identifier): expected a \(Controller.self), "
+                    + "but a \(type(of: controller)) is registered")
         }
         return controller
     }
 
     private func make(_ identifier: String?) -> UIViewController {
         if let make = Self.registered[Scene(storyboard: name, identifier: identifier)] { return make() }
-        let place = identifier.map { "\(name), \($0)" } ?? name
+        let location = identifier.map { "\(name), \($0)" } ?? name
         let argument = identifier.map { ", identifier: \"\($0)\"" } ?? ""
         fatalError(
-            "UIStoryboard \(place): storyboards can't be read here; make the controller in code, "
-                + "or say how with UIStoryboard.register(\"\(name)\"\(argument)) { … }")
+            "UIStoryboard \(location): storyboards aren't supported; create the controller in code, "
+                + "or register it with UIStoryboard.register(\"\(name)\"\(argument)) { … }")
     }
 }
 
-/// Views in a file of Interface Builder's, which can't be read here.
+/// A nib file of Interface Builder, which can't be read.
 @MainActor @preconcurrency
 open class UINib: NSObject {
     private let name: String
@@ -76,8 +78,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Ends the program with a line that names the file.
+    /// Exits the program with a message that names the file.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
-        fatalError("UINib \(name): nib files can't be read here; make the views in code")
+        fatalError("UINib \(name): nib files aren't supported; create the views in code")
     }
 }

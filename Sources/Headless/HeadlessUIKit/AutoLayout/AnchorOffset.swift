@@ -1,4 +1,4 @@
-/// The distance between two anchors, which constraints see as a length.
+/// The distance between two anchors, which constraints treat as a length.
 @MainActor
 final class AnchorOffset: LayoutItem {
     private weak var start: LayoutItem?
@@ -16,13 +16,13 @@ final class AnchorOffset: LayoutItem {
         self.endAttribute = endAttribute
     }
 
-    /// The two items, as long as both are there.
+    /// The two items, as long as both exist.
     var ends: (start: LayoutItem, end: LayoutItem)? {
         guard let start, let end else { return nil }
         return (start, end)
     }
 
-    /// The view that both ends are in.
+    /// The nearest view that contains both ends.
     var layoutView: UIView? {
         guard let view = start?.layoutView else { return end?.layoutView }
         guard let other = end?.layoutView else { return view }
@@ -37,7 +37,7 @@ final class AnchorOffset: LayoutItem {
     }
 }
 
-/// A length that is the distance between two anchors: positive where the second lies after the first.
+/// A length that is the distance between two anchors: positive if the second is after the first.
 final class OffsetDimension: NSLayoutDimension {
     init(
         from start: LayoutItem, _ startAttribute: NSLayoutConstraint.Attribute, to end: LayoutItem,
@@ -49,7 +49,7 @@ final class OffsetDimension: NSLayoutDimension {
 }
 
 extension NSLayoutXAxisAnchor {
-    /// The distance from this anchor to another one, which can be constrained like a width.
+    /// Returns the distance from this anchor to another one, which can be constrained like a width.
     public final func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         OffsetDimension(
             from: owner, attribute, to: otherAnchor.owner, otherAnchor.attribute, isHorizontal: true)
@@ -57,7 +57,7 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    /// The distance from this anchor to another one, which can be constrained like a height.
+    /// Returns the distance from this anchor to another one, which can be constrained like a height.
     public final func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         OffsetDimension(
             from: owner, attribute, to: otherAnchor.owner, otherAnchor.attribute, isHorizontal: false)

@@ -1,22 +1,22 @@
 import Constraints
 
-/// What the engine knows of a view beyond its extents, if it is one that scrolls or has an alignment rectangle.
+/// The engine's additional state of a view that scrolls or has alignment insets.
 @MainActor
 final class AutoLayoutOverrides {
-    /// The distances of the alignment rectangle, which constraints see, from the frame.
+    /// The insets of the alignment rectangle, which constraints refer to, from the frame.
     let alignment: UIEdgeInsets
 
-    /// Whether constraints that a scroll view holds see its content.
+    /// Whether constraints that a scroll view holds refer to its content.
     let isScrolling: Bool
 
-    /// Where the part of the content begins that is shown.
+    /// The content offset.
     let scrolled: CGPoint
 
-    /// The width and the height of the content, once a constraint asks for them.
+    /// The width and the height of the content, created when a constraint refers to them.
     var contentWidth: LinearForm?
     var contentHeight: LinearForm?
 
-    /// Returns `nil` for a view that has nothing special.
+    /// Returns `nil` for a view without either.
     init?(_ view: UIView) {
         alignment = view.alignmentRectInsets
         isScrolling = view.contentFollowsConstraints
@@ -25,55 +25,55 @@ final class AutoLayoutOverrides {
     }
 }
 
-// MARK: - Content that scrolls
+// MARK: - Scrolling content
 
 extension LayoutEngine {
-    /// The content of a scroll view on the horizontal axis. Its length is that of `contentSize`.
-    func contentExtentX(_ slot: Int, _ special: AutoLayoutOverrides) -> Extent {
-        let length = special.contentWidth ?? LinearForm(solver.makeLength())
-        special.contentWidth = length
-        return Extent(start: items[slot].horizontal.start.adding(-Double(special.scrolled.x)), length: length)
+    /// The horizontal extent of a scroll view's content. Its length is that of `contentSize`.
+    func contentExtentX(_ index: Int, _ overrides: AutoLayoutOverrides) -> Extent {
+        let length = overrides.contentWidth ?? LinearForm(solver.makeLength())
+        overrides.contentWidth = length
+        return Extent(start: items[index].horizontal.start.adding(-Double(overrides.scrolled.x)), length: length)
     }
 
-    /// The content of a scroll view on the vertical axis.
-    func contentExtentY(_ slot: Int, _ special: AutoLayoutOverrides) -> Extent {
-        let length = special.contentHeight ?? LinearForm(solver.makeLength())
-        special.contentHeight = length
-        return Extent(start: items[slot].vertical.start.adding(-Double(special.scrolled.y)), length: length)
+    /// The vertical extent of a scroll view's content.
+    func contentExtentY(_ index: Int, _ overrides: AutoLayoutOverrides) -> Extent {
+        let length = overrides.contentHeight ?? LinearForm(solver.makeLength())
+        overrides.contentHeight = length
+        return Extent(start: items[index].vertical.start.adding(-Double(overrides.scrolled.y)), length: length)
     }
 
-    /// The extents to which an attribute of a scroll view refers in a constraint that the view holds: edges are those of
+    /// The extents that an attribute of a scroll view refers to in a constraint that the view holds: edges are those of
     /// the content, lengths and centers those of the frame, as UIKit documents.
-    func insideExtents(
-        _ slot: Int, _ special: AutoLayoutOverrides, _ attribute: NSLayoutConstraint.Attribute
+    func scrollExtents(
+        _ index: Int, _ overrides: AutoLayoutOverrides, _ attribute: NSLayoutConstraint.Attribute
     ) -> (Extent, Extent) {
-        let (horizontal, vertical) = (items[slot].horizontal, items[slot].vertical)
+        let (horizontal, vertical) = (items[index].horizontal, items[index].vertical)
         switch attribute {
         case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin:
-            return (contentExtentX(slot, special), vertical)
+            return (contentExtentX(index, overrides), vertical)
         case .top, .bottom, .topMargin, .bottomMargin, .firstBaseline, .lastBaseline:
-            return (horizontal, contentExtentY(slot, special))
+            return (horizontal, contentExtentY(index, overrides))
         case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
             return (
-                Extent(start: horizontal.start.adding(-Double(special.scrolled.x)), length: horizontal.length),
-                Extent(start: vertical.start.adding(-Double(special.scrolled.y)), length: vertical.length)
+                Extent(start: horizontal.start.adding(-Double(overrides.scrolled.x)), length: horizontal.length),
+                Extent(start: vertical.start.adding(-Double(overrides.scrolled.y)), length: vertical.length)
             )
         }
     }
 
-    /// Gives scroll views the size that their content came to.
+    /// Sets the content size of scroll views from the solution.
     func assignContentSizes() {
         for item in items {
-            guard let special = item.special, let view = item.view as? UIScrollView else { continue }
+            guard let overrides = item.overrides, let view = item.view as? UIScrollView else { continue }
             var size = view.contentSize
-            if let width = special.contentWidth { size.width = RenderScale.round(CGFloat(value(width))) }
-            if let height = special.contentHeight { size.height = RenderScale.round(CGFloat(value(height))) }
+            if let width = overrides.contentWidth { size.width = RenderScale.round(CGFloat(value(width))) }
+            if let height = overrides.contentHeight { size.height = RenderScale.round(CGFloat(value(height))) }
             if size != view.contentSize { view.contentSize = size }
         }
     }
 }
 
 extension UIEdgeInsets {
-    /// The insets outwards instead of inwards.
+    /// The insets outward instead of inward.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

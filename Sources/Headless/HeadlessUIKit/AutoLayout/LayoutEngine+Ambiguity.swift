@@ -1,14 +1,14 @@
 import Constraints
 
-/// Whether there is more than one layout that is as good as the one that was found.
+/// Whether other layouts satisfy the constraints as well as the solution.
 extension LayoutEngine {
-    /// A view or a guide whose layout is asked for.
+    /// A view or a guide whose layout may be ambiguous.
     enum Subject {
         case view(UIView)
         case guide(UILayoutGuide)
     }
 
-    /// Whether the item's place or size could be another one without any constraint being missed by more.
+    /// Returns whether the item's position or size could be different without missing any constraint by more.
     func isAmbiguous(_ subject: Subject) -> Bool {
         _ = collect(width: .constant(root.bounds.width), height: .constant(root.bounds.height))
         solve()
@@ -23,18 +23,18 @@ extension LayoutEngine {
             .contains { canMove($0) }
     }
 
-    /// Whether a wish that is weaker than all constraints changes the value.
+    /// Returns whether a preference that is weaker than all constraints changes the value.
     private func canMove(_ form: LinearForm) -> Bool {
         let present = value(form)
         return [-1.0, 1.0].contains { distance in
             var terms: [Term] = []
             form.append(to: &terms, times: 1)
-            let wish = Constraint(
+            let preference = Constraint(
                 Expression(terms, constant: form.constant - present - distance), .equal,
                 strength: Strength(priority: .leastNormalMagnitude))
-            try? solver.add(wish)
+            try? solver.add(preference)
             let moved = abs(value(form) - present) > 1e-6
-            try? solver.remove(wish)
+            try? solver.remove(preference)
             return moved
         }
     }

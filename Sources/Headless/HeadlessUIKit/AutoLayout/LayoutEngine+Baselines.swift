@@ -1,6 +1,6 @@
 import Constraints
 
-/// Baselines: those of the view that stands for another's, or an edge of a view that has none.
+/// Baselines: those of a view's baseline view, or an edge of a view without one.
 extension LayoutEngine {
     func firstBaseline(of item: LayoutItem, _ own: Extent) -> LinearForm {
         guard let view = item as? UIView else { return own.start }
@@ -14,21 +14,21 @@ extension LayoutEngine {
         return extent.end.adding(-Double(text.lastBaselineOffset(height: text.contentHeight) ?? 0))
     }
 
-    /// The view whose baseline stands for that of another, as far as it is laid out by constraints.
+    /// Returns the view that provides another's baseline, if constraints lay it out.
     private func baselineView(
         of view: UIView, _ own: Extent, isFirst: Bool
     ) -> (view: UIView, extent: Extent) {
         var (current, extent) = (view, own)
         while true {
             let inner = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
-            guard inner !== current, inner.isDescendant(of: current), let slot = validSlot(inner) else { break }
-            (current, extent) = (inner, items[slot].vertical)
+            guard inner !== current, inner.isDescendant(of: current), let index = validIndex(inner) else { break }
+            (current, extent) = (inner, items[index].vertical)
         }
         return (current, extent)
     }
 }
 
 extension UIView {
-    /// The height that baselines are measured in: that of the content.
+    /// The height of the content, which baselines are relative to.
     fileprivate var contentHeight: CGFloat { max(intrinsicContentSize.height, 0) }
 }

@@ -1,24 +1,24 @@
 import Constraints
 
-/// Which views and guides take part, and what is known of them from the start.
+/// The views and guides that take part, and their known values.
 extension LayoutEngine {
     /// Builds the linear system. Returns whether any constraint or content size takes part in it.
     func collect(width: RootLength, height: RootLength) -> Bool {
-        hasOwnDirections = false
+        hasCustomDirections = false
         _ = markParticipants(root, isRoot: true)
         addRoot(width: width, height: height)
-        addItems(below: root, slot: 0)
+        addItems(below: root, index: 0)
         var isEmpty = true
-        for (slot, item) in items.enumerated() {
+        for (index, item) in items.enumerated() {
             guard let view = item.view, !view.touchingConstraints.isEmpty else { continue }
             let added = addConstraints(of: view)
-            // The constraints of a part that is solved on its own are inside of it.
-            if added > 0 || slot == 0 || !view.isLayoutBoundary { isEmpty = false }
+            // The constraints inside a layout boundary are solved separately.
+            if added > 0 || index == 0 || !view.isLayoutBoundary { isEmpty = false }
         }
-        for (slot, item) in items.enumerated() {
+        for (index, item) in items.enumerated() {
             guard let view = item.view else { continue }
-            let isSized = slot == 0 ? !isConstant(item) : !view.translatesAutoresizingMaskIntoConstraints
-            if isSized, addContentSize(of: view, slot: slot) { isEmpty = false }
+            let isSized = index == 0 ? !isConstant(item) : !view.translatesAutoresizingMaskIntoConstraints
+            if isSized, addContentSize(of: view, index: index) { isEmpty = false }
         }
         return !isEmpty
     }
@@ -27,17 +27,17 @@ extension LayoutEngine {
         item.horizontal.length.terms.first == nil && item.vertical.length.terms.first == nil
     }
 
-    /// Finds the views that need variables: those with constraints, and those around them.
+    /// Marks the views that need variables: those with constraints, and their ancestors.
     private func markParticipants(_ view: UIView, isRoot: Bool) -> Bool {
         var participates = isRoot || !view.touchingConstraints.isEmpty
         if view.semanticContentAttribute != .unspecified || view.hasTraitOverrides {
-            hasOwnDirections = true
+            hasCustomDirections = true
         }
         if isRoot || !view.isLayoutBoundary {
             for subview in view.subviews where markParticipants(subview, isRoot: false) { participates = true }
         }
         view.layoutState.participates = participates
-        view.layoutSlot = -1
+        view.layoutIndex = -1
         return participates
     }
 
@@ -52,33 +52,33 @@ extension LayoutEngine {
                 return Extent(start: LinearForm(constant: 0), length: LinearForm(variable))
             }
         }
-        root.layoutSlot = 0
+        root.layoutIndex = 0
         items.append(
             Item(
                 view: root, guide: nil, parent: -1, horizontal: extent(width), vertical: extent(height),
-                special: root.contentFollowsConstraints ? AutoLayoutOverrides(root) : nil))
-        addGuides(of: root, slot: 0)
+                overrides: root.contentFollowsConstraints ? AutoLayoutOverrides(root) : nil))
+        addGuides(of: root, index: 0)
     }
 
-    private func addItems(below view: UIView, slot: Int) {
+    private func addItems(below view: UIView, index: Int) {
         for subview in view.subviews where subview.layoutState.participates {
-            let subslot = items.count
-            subview.layoutSlot = subslot
+            let childIndex = items.count
+            subview.layoutIndex = childIndex
             items.append(
                 Item(
-                    view: subview, guide: nil, parent: slot, horizontal: makeExtent(), vertical: makeExtent(),
-                    special: AutoLayoutOverrides(subview)))
-            if subview.translatesAutoresizingMaskIntoConstraints { fix(subview, slot: subslot, parent: slot) }
-            addGuides(of: subview, slot: subslot)
-            if !subview.isLayoutBoundary { addItems(below: subview, slot: subslot) }
+                    view: subview, guide: nil, parent: index, horizontal: makeExtent(), vertical: makeExtent(),
+                    overrides: AutoLayoutOverrides(subview)))
+            if subview.translatesAutoresizingMaskIntoConstraints { fix(subview, index: childIndex, parent: index) }
+            addGuides(of: subview, index: childIndex)
+            if !subview.isLayoutBoundary { addItems(below: subview, index: childIndex) }
         }
     }
 
-    private func addGuides(of view: UIView, slot: Int) {
+    private func addGuides(of view: UIView, index: Int) {
         for guide in view.storedLayoutGuides where guide.kind == .free {
-            guide.layoutSlot = items.count
+            guide.layoutIndex = items.count
             items.append(
-                Item(view: nil, guide: guide, parent: slot, horizontal: makeExtent(), vertical: makeExtent()))
+                Item(view: nil, guide: guide, parent: index, horizontal: makeExtent(), vertical: makeExtent()))
         }
     }
 
@@ -87,12 +87,12 @@ extension LayoutEngine {
     }
 
     /// Ties a view that is placed by its frame to its superview.
-    private func fix(_ view: UIView, slot: Int, parent: Int) {
-        let item = items[slot]
+    private func fix(_ view: UIView, index: Int, parent: Int) {
+        let item = items[index]
         let outer = items[parent]
         var frame = view.frame
-        if let special = item.special { frame = frame.inset(by: special.alignment) }
-        if let scrolled = outer.special?.scrolled { frame = frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y) }
+        if let overrides = item.overrides { frame = frame.inset(by: overrides.alignment) }
+        if let scrolled = outer.overrides?.scrolled { frame = frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y) }
         func equate(_ form: LinearForm, _ other: LinearForm, _ constant: CGFloat) {
             var terms: [Term] = []
             form.append(to: &terms, times: 1)

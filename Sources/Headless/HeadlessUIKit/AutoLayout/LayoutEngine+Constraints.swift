@@ -19,7 +19,7 @@ extension LayoutEngine {
         return count
     }
 
-    /// `first − multiplier × second − constant`, or `nil` if an item is not below the root.
+    /// Returns `first − multiplier × second − constant`, or `nil` if an item isn't below the root.
     private func linearTerms(of constraint: NSLayoutConstraint) -> (list: [Term], constant: Double)? {
         guard let first = constraint.first else { return nil }
         let isRightToLeft = isRightToLeft(constraint)
@@ -28,9 +28,9 @@ extension LayoutEngine {
         guard
             let left = append(first, constraint.firstAttribute, of: constraint, isRightToLeft, to: &terms, times: 1)
         else { return nil }
-        // A constant shifts towards the trailing side, which is the left one in right-to-left layouts.
-        let isTurned = isRightToLeft && constraint.firstAttribute.isDirectional
-        var constant = left - Double(isTurned ? -constraint.constant : constraint.constant)
+        // A constant moves toward the trailing side, which is left in right-to-left layouts.
+        let isMirrored = isRightToLeft && constraint.firstAttribute.isDirectional
+        var constant = left - Double(isMirrored ? -constraint.constant : constraint.constant)
         if let second = constraint.second {
             guard
                 let right = append(
@@ -39,14 +39,14 @@ extension LayoutEngine {
             else { return nil }
             constant += right
         }
-        if isTurned, constraint.relation != .equal {
-            // Further towards the trailing side is further to the left: the inequality turns around.
+        if isMirrored, constraint.relation != .equal {
+            // Further toward the trailing side is further left, so the inequality is reversed.
             return (terms.map { Term($0.variable, coefficient: -$0.coefficient) }, -constant)
         }
         return (terms, constant)
     }
 
-    /// Appends the terms of an attribute, each times `factor`. Returns what has to be added to the constant.
+    /// Appends the terms of an attribute, multiplied by `factor`. Returns the amount to add to the constant.
     private func append(
         _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint,
         _ isRightToLeft: Bool, to terms: inout [Term], times factor: Double
@@ -66,9 +66,9 @@ extension LayoutEngine {
         return (right.constant - left.constant) * sign
     }
 
-    /// The direction of a constraint is that of the view that holds it.
+    /// A constraint has the direction of the view that holds it.
     private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-        guard hasOwnDirections, let holder = constraint.holder else { return rootIsRightToLeft }
+        guard hasCustomDirections, let holder = constraint.holder else { return rootIsRightToLeft }
         return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -76,11 +76,11 @@ extension LayoutEngine {
         of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint,
         _ isRightToLeft: Bool
     ) -> LinearForm? {
-        // Most items are views that are their frames, of which one length is asked for.
-        if let view = item as? UIView, let slot = validSlot(view), items[slot].special == nil,
+        // Fast path: most items are views without overrides, and a single length is needed.
+        if let view = item as? UIView, let index = validIndex(view), items[index].overrides == nil,
             let form = attribute.axis == .horizontal
-                ? items[slot].horizontal.form(attribute, isRightToLeft)
-                : items[slot].vertical.form(attribute, isRightToLeft)
+                ? items[index].horizontal.form(attribute, isRightToLeft)
+                : items[index].vertical.form(attribute, isRightToLeft)
         {
             return form
         }
@@ -101,49 +101,49 @@ extension LayoutEngine {
         of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
     ) -> (Extent, Extent)? {
         if let view = item as? UIView {
-            guard let slot = validSlot(view) else { return nil }
-            return outerExtents(slot, attribute, in: constraint)
+            guard let index = validIndex(view) else { return nil }
+            return outerExtents(index, attribute, in: constraint)
         }
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let slot = validSlot(owner) else {
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let index = validIndex(owner) else {
             return nil
         }
         if guide.kind == .free {
-            let own = items[guide.layoutSlot]
+            let own = items[guide.layoutIndex]
             return (own.horizontal, own.vertical)
         }
-        return guideExtents(guide.kind, of: owner, slot, attribute, in: constraint)
+        return guideExtents(guide.kind, of: owner, index, attribute, in: constraint)
     }
 
-    /// The extents of a view, or of its content where a constraint sees that.
+    /// The extents of a view, or of its content if the constraint refers to it.
     func outerExtents(
-        _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
+        _ index: Int, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
     ) -> (Extent, Extent) {
-        if let special = items[slot].special, special.isScrolling, constraint.second != nil,
-            constraint.holder === items[slot].view
+        if let overrides = items[index].overrides, overrides.isScrolling, constraint.second != nil,
+            constraint.holder === items[index].view
         {
-            return insideExtents(slot, special, attribute)
+            return scrollExtents(index, overrides, attribute)
         }
-        return (items[slot].horizontal, items[slot].vertical)
+        return (items[index].horizontal, items[index].vertical)
     }
 
-    /// The slot of a view, if it is one of this engine's.
-    func validSlot(_ view: UIView) -> Int? {
-        let slot = view.layoutSlot
-        guard slot >= 0, slot < items.count, items[slot].view === view else { return nil }
-        return slot
+    /// The index of a view, if it belongs to this engine.
+    func validIndex(_ view: UIView) -> Int? {
+        let index = view.layoutIndex
+        guard index >= 0, index < items.count, items[index].view === view else { return nil }
+        return index
     }
 
-    /// Says that a constraint was left out because its items are not both below the root. UIKit stops the program.
+    /// Reports that a constraint was ignored because its items aren't both below the root. UIKit traps.
     private func reportOutside(_ constraint: NSLayoutConstraint) {
         guard let view = constraint.first?.layoutView, let other = constraint.second?.layoutView else { return }
-        // What places the root itself is a matter of the layout around it.
+        // Constraints that place the root itself belong to the layout around it.
         if root.superview != nil, view === root || other === root { return }
         let reason =
             constraint.holder == nil
             ? "its items have no common ancestor"
-            : "it reaches out of \(root.layoutDescription), which is laid out on its own; use its contentView"
+            : "it refers to a view outside \(root.layoutDescription), which is laid out separately; use its contentView"
         RenderProblems.report(
-            .oncePerRender, "Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)",
+            .oncePerRender, "Left out a constraint of \(view.layoutDescription), because \(reason): \(constraint)",
             .droppedConstraint)
     }
 }
@@ -159,7 +159,7 @@ extension Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute changes sides with the reading direction.
+    /// Whether the attribute changes sides with the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

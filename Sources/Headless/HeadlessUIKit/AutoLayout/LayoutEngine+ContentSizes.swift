@@ -1,16 +1,16 @@
 import Constraints
 
-/// The sizes that views ask for because of their content.
+/// The intrinsic content sizes of views.
 extension LayoutEngine {
-    func addContentSize(of view: UIView, slot: Int) -> Bool {
+    func addContentSize(of view: UIView, index: Int) -> Bool {
         let size = view.intrinsicContentSize
         guard size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else { return false }
-        let active = addContentSize(size, of: view, slot: slot)
-        sizeConstraints.append(ContentSizeConstraints(slot: slot, size: size, active: active))
+        let active = addContentSize(size, of: view, index: index)
+        sizeConstraints.append(ContentSizeConstraints(index: index, size: size, active: active))
         return true
     }
 
-    func addContentSize(_ size: CGSize, of view: UIView, slot: Int) -> [Constraint] {
+    func addContentSize(_ size: CGSize, of view: UIView, index: Int) -> [Constraint] {
         var active: [Constraint] = []
         func add(_ form: LinearForm, _ length: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority) {
             guard length != UIView.noIntrinsicMetric, let term = form.terms.first else { return }
@@ -23,7 +23,7 @@ extension LayoutEngine {
                 self.add([term], -Double(length), .greaterThanOrEqual, compression),
             ].compactMap(\.self)
         }
-        let item = items[slot]
+        let item = items[index]
         let priorities = view.sizePriorities
         add(item.horizontal.length, size.width, priorities.hugging.horizontal, priorities.compression.horizontal)
         add(item.vertical.length, size.height, priorities.hugging.vertical, priorities.compression.vertical)

@@ -1,25 +1,25 @@
 import Constraints
 
-/// The places of the guides that views have by themselves.
+/// The extents of the guides that views have by default.
 extension LayoutEngine {
     func guideExtents(
-        _ kind: UILayoutGuide.Kind, of owner: UIView, _ slot: Int, _ attribute: NSLayoutConstraint.Attribute,
+        _ kind: UILayoutGuide.Kind, of owner: UIView, _ index: Int, _ attribute: NSLayoutConstraint.Attribute,
         in constraint: NSLayoutConstraint
     ) -> (Extent, Extent) {
-        let frame = (items[slot].horizontal, items[slot].vertical)
+        let frame = (items[index].horizontal, items[index].vertical)
         switch kind {
         case .layoutMargins:
-            let outer = outerExtents(slot, attribute, in: constraint)
+            let outer = outerExtents(index, attribute, in: constraint)
             return marginExtents(of: owner, outer)
         case .readableContent:
-            let margins = marginExtents(of: owner, outerExtents(slot, attribute, in: constraint))
-            return (readableExtent(of: owner, slot, margins.0), margins.1)
+            let margins = marginExtents(of: owner, outerExtents(index, attribute, in: constraint))
+            return (readableExtent(of: owner, index, margins.0), margins.1)
         case .safeArea:
             let insets = owner.safeAreaInsets
             return (frame.0.inset(insets.left, insets.right), frame.1.inset(insets.top, insets.bottom))
         case .content:
-            guard let special = items[slot].special else { return frame }
-            return (contentExtentX(slot, special), contentExtentY(slot, special))
+            guard let overrides = items[index].overrides else { return frame }
+            return (contentExtentX(index, overrides), contentExtentY(index, overrides))
         case .topBars:
             let length = LinearForm(constant: Double(owner.safeAreaInsets.top))
             return (frame.0, Extent(start: frame.1.start, length: length))
@@ -39,16 +39,16 @@ extension LayoutEngine {
         return (outer.0.inset(insets.left, insets.right), outer.1.inset(insets.top, insets.bottom))
     }
 
-    /// The middle of the margins' extent, as wide as a line of text may be.
-    private func readableExtent(of owner: UIView, _ slot: Int, _ margins: Extent) -> Extent {
+    /// The center of the margins' extent, with the maximum width of a line of text.
+    private func readableExtent(of owner: UIView, _ index: Int, _ margins: Extent) -> Extent {
         let limit = Double(owner.readableWidth)
         if margins.length.terms.first == nil, margins.length.terms.second == nil {
             let excess = max(margins.length.constant - limit, 0) / 2
             return margins.inset(excess, excess)
         }
-        if let known = readableExtents[slot] { return known }
+        if let known = readableExtents[index] { return known }
         let extent = makeExtent()
-        readableExtents[slot] = extent
+        readableExtents[index] = extent
         func relate(_ form: LinearForm, _ other: LinearForm, _ relation: Relation, _ priority: UILayoutPriority) {
             var terms: [Term] = []
             form.append(to: &terms, times: 1)

@@ -4,24 +4,24 @@ import Rendering
 
 /// Turns the constraints below one view into a linear system, and its solution into frames.
 ///
-/// A root is a view that nothing above constrains: the topmost view, or a cell. All places are in the root's
-/// coordinates, so that a constraint may relate any two views below it.
+/// A root is a view without constraints to the views above it: the topmost view, or a cell. All positions are in the
+/// root's coordinates, so that a constraint can relate any two views below it.
 ///
-/// Views whose height depends on their width (text of several lines) are asked twice, as UIKit does: the first
-/// solution gives them a width, their size at that width goes into the second.
+/// Like UIKit, the engine measures views twice if their height depends on their width, such as text of several lines:
+/// the first solution gives them a width, and the second uses their size at that width.
 @MainActor
 final class LayoutEngine {
     let root: UIView
     let solver = Solver()
 
-    /// Whether any view has a direction of its own, so that each constraint is asked for its own.
-    var hasOwnDirections = false
+    /// Whether any view has a custom direction, so that the direction of each constraint must be looked up.
+    var hasCustomDirections = false
     let rootIsRightToLeft: Bool
 
     var items: [Item] = []
     var sizeConstraints: [ContentSizeConstraints] = []
 
-    /// The views and constraints that required constraints of the solver come from, for reports of conflicts.
+    /// The views and constraints behind the solver's required constraints, for reports of conflicts.
     private var requiredSources: [(constraint: Constraint, source: NSLayoutConstraint)] = []
 
     /// A view or a free layout guide with its variables.
@@ -31,16 +31,16 @@ final class LayoutEngine {
         let parent: Int
         let horizontal: Extent
         let vertical: Extent
-        var special: AutoLayoutOverrides?
+        var overrides: AutoLayoutOverrides?
     }
 
-    /// The margins that constraints took as they were, of views whose margins follow from where they lie.
+    /// The margins that the constraints assumed, for views whose margins depend on their position.
     var assumedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
 
-    /// The readable parts of views by their slots, once a constraint asks for them. Never enumerated.
+    /// The readable extents of views by their indexes, created when a constraint refers to them. Never enumerated.
     var readableExtents: [Int: Extent] = [:]
 
-    /// How often constraints were solved since the program began, for tests of what layout costs.
+    /// The number of solutions since the program started, for performance tests.
     private(set) static var solutionCount = 0
 
     private var isSolved = false
@@ -50,20 +50,20 @@ final class LayoutEngine {
         rootIsRightToLeft = root.lastTraits.layoutDirection == .rightToLeft
     }
 
-    /// The rule that decides on the size of the root.
+    /// The rule for the size of the root.
     enum RootLength {
         case constant(CGFloat)
         case fitting(CGFloat, UILayoutPriority)
     }
 
-    /// The four constraints by which a view asks for the size of its content.
+    /// The four constraints for the size of a view's content.
     struct ContentSizeConstraints {
-        let slot: Int
+        let index: Int
         var size: CGSize
         var active: [Constraint]
     }
 
-    // MARK: Questions
+    // MARK: Results
 
     /// Solves the constraints for a root of the given size and places every view below it.
     func layOut(size: CGSize) {
@@ -74,7 +74,7 @@ final class LayoutEngine {
 
     /// Returns the smallest size of the root that satisfies the constraints and comes closest to `target`.
     ///
-    /// A side whose priority is required is taken as it is.
+    /// A side whose priority is required is fixed.
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let hasConstraints = collect(
             width: horizontal == .required ? .constant(target.width) : .fitting(target.width, horizontal),
@@ -94,19 +94,19 @@ final class LayoutEngine {
     }
 
     private func settle() {
-        // Flakiness is enough for text that wraps; a third pass settles text whose width changed because another's did.
+        // Two passes suffice for text that wraps; a third one settles text whose width changed because another's did.
         for _ in 0..<3 where !refineContentSizes() { return }
     }
 
-    /// Whether the last solution is one for a root of this size.
+    /// Returns whether the last solution is for a root of this size.
     func isSolved(for size: CGSize) -> Bool {
         guard isSolved else { return false }
         let rect = rect(of: items[0])
         return abs(rect.width - size.width) < Self.tolerance && abs(rect.height - size.height) < Self.tolerance
     }
 
-    /// Gives the root another size than the one that was measured, and solves what follows from it. Returns whether the
-    /// constraints allow that size; if not, the engine is of no more use.
+    /// Changes the root from its measured size to another one, and solves again incrementally. Returns whether the
+    /// constraints allow that size; if they don't, the engine can't be used any more.
     func moveOn(to size: CGSize) -> Bool {
         for (form, length) in [(items[0].horizontal.length, size.width), (items[0].vertical.length, size.height)] {
             guard let term = form.terms.first else { continue }
@@ -118,19 +118,19 @@ final class LayoutEngine {
         return true
     }
 
-    /// Lengths that differ by less, in points, are the same.
+    /// Lengths that differ by less, in points, are equal.
     private static let tolerance: CGFloat = 1e-6
 
-    /// Gives views that depend on their width the size for the width they have got. Returns whether any changed.
+    /// Updates the content sizes of views that depend on their width. Returns whether any changed.
     private func refineContentSizes() -> Bool {
         var changed = false
         for index in sizeConstraints.indices {
             let entry = sizeConstraints[index]
-            guard let view = items[entry.slot].view else { continue }
-            let width = CGFloat(value(items[entry.slot].horizontal.length))
+            guard let view = items[entry.index].view else { continue }
+            let width = CGFloat(value(items[entry.index].horizontal.length))
             guard let size = view.intrinsicContentSize(forWidth: width), size != entry.size else { continue }
             for constraint in entry.active { try? solver.remove(constraint) }
-            sizeConstraints[index].active = addContentSize(size, of: view, slot: entry.slot)
+            sizeConstraints[index].active = addContentSize(size, of: view, index: entry.index)
             sizeConstraints[index].size = size
             changed = true
         }
@@ -144,7 +144,7 @@ final class LayoutEngine {
     ) -> Constraint? {
         guard constant.isFinite else {
             RenderProblems.report(
-                "Left out a constraint with a length that is not a number: \(source?.description ?? "")",
+                "Left out a constraint whose constant isn't finite: \(source?.description ?? "")",
                 .droppedConstraint)
             return nil
         }
@@ -161,7 +161,7 @@ final class LayoutEngine {
         }
     }
 
-    /// UIKit breaks one of the constraints that contradict each other and says so; so do we.
+    /// Like UIKit, breaks one of the contradicting constraints and reports it.
     private func reportConflict(_ error: SolverError, source: NSLayoutConstraint?) {
         guard case .unsatisfiable(let refused, let conflicts) = error else { return }
         let others = conflicts.compactMap { conflict in
@@ -190,7 +190,7 @@ final class LayoutEngine {
             width: value(item.horizontal.length), height: value(item.vertical.length))
     }
 
-    /// Writes the solution into the views' frames, every edge on a whole pixel of the root.
+    /// Writes the solution to the views' frames, with every edge on a whole pixel of the root.
     func assignFrames() {
         let scale = RenderScale.current
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
@@ -198,7 +198,7 @@ final class LayoutEngine {
         placed.reserveCapacity(items.count)
         for item in items {
             var exact = rect(of: item)
-            if let special = item.special { exact = exact.inset(by: special.alignment.negated) }
+            if let overrides = item.overrides { exact = exact.inset(by: overrides.alignment.negated) }
             let (left, top) = (rounded(exact.minX), rounded(exact.minY))
             let absolute = CGRect(
                 x: left, y: top, width: max(rounded(exact.maxX) - left, 0), height: max(rounded(exact.maxY) - top, 0))
@@ -206,7 +206,7 @@ final class LayoutEngine {
             guard item.parent >= 0 else { continue }
             let origin = placed[item.parent].origin
             var relative = absolute.offsetBy(dx: -origin.x, dy: -origin.y)
-            if let scrolled = items[item.parent].special?.scrolled {
+            if let scrolled = items[item.parent].overrides?.scrolled {
                 relative = relative.offsetBy(dx: scrolled.x, dy: scrolled.y)
             }
             if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints {

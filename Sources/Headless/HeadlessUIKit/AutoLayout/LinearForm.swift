@@ -1,6 +1,6 @@
 import Constraints
 
-/// A length that is known up to at most two variables: `c1·v1 + c2·v2 + constant`.
+/// A linear form of at most two variables: `c1·v1 + c2·v2 + constant`.
 struct LinearForm {
     var terms: (first: Term?, second: Term?)
     var constant: Double
@@ -36,7 +36,7 @@ struct LinearForm {
         return sum
     }
 
-    /// Appends the form's terms, each times `factor`, to a list.
+    /// Appends the form's terms, multiplied by `factor`, to a list.
     func append(to list: inout [Term], times factor: Double) {
         if let term = terms.first {
             list.append(Term(term.variable, coefficient: term.coefficient * factor))
@@ -47,7 +47,7 @@ struct LinearForm {
     }
 }
 
-/// The place of an item on an axis, as the solver knows it.
+/// The position and length of an item on an axis.
 struct Extent {
     var start: LinearForm
     var length: LinearForm
@@ -55,7 +55,7 @@ struct Extent {
     var end: LinearForm { start.adding(length) }
     var center: LinearForm { start.adding(length, times: 0.5) }
 
-    /// The form of an attribute that is an edge, the middle or the length; `nil` for others.
+    /// Returns the form of an attribute that is an edge, the center or the length; `nil` for others.
     func form(_ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool) -> LinearForm? {
         switch attribute {
         case .left, .top: start
@@ -68,8 +68,8 @@ struct Extent {
         }
     }
 
-    /// Returns the extent shortened at both ends.
-    func inset(_ before: CGFloat, _ after: CGFloat) -> Extent {
-        Extent(start: start.adding(Double(before)), length: length.adding(-Double(before + after)))
+    /// Returns the extent, shortened at both ends.
+    func inset(_ leading: CGFloat, _ trailing: CGFloat) -> Extent {
+        Extent(start: start.adding(Double(leading)), length: length.adding(-Double(leading + trailing)))
     }
 }

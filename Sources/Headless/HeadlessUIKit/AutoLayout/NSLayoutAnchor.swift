@@ -1,4 +1,4 @@
-/// An attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, for creating constraints.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let owner: LayoutItem
@@ -56,10 +56,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// The distance that UIKit calls "system spacing" between neighbors, in points.
+/// UIKit's "system spacing" between neighbors, in points.
 let systemSpacing: CGFloat = 8
 
-/// A place on the horizontal axis: leading, trailing, left, right or center.
+/// A position on the horizontal axis: leading, trailing, left, right or center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -80,7 +80,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place on the vertical axis: top, bottom, center or a baseline.
+/// A position on the vertical axis: top, bottom, center or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -20,7 +20,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    // Views outlive their constraints' entries: a view that goes away calls `orphan(from:)` first.
+    // A view that is deallocated calls `orphan(from:)` first, so the reference doesn't dangle.
     private(set) final unowned(unsafe) var first: LayoutItem?
     private(set) final unowned(unsafe) var second: LayoutItem?
 
@@ -35,11 +35,10 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
 
-    /// A text that reports of conflicts show beside the constraint's formula. Kept and never read: it changes no
-    /// layout.
+    /// A name for the constraint in reports of conflicts. Kept and never read: it doesn't affect layout.
     open var identifier: String?
 
-    /// Kept and never read: nothing is archived.
+    /// Kept and never read: archiving isn't supported.
     open var shouldBeArchived = false
 
     /// The added length, in points.
@@ -47,14 +46,14 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         didSet { if constant != oldValue, isInstalled { needsSolving(after: "whose constant is set") } }
     }
 
-    /// How strongly the constraint holds; 1000 is required.
+    /// The priority of the constraint; 1000 is required.
     open var priority: UILayoutPriority = .required {
         didSet { if priority != oldValue, isInstalled { needsSolving(after: "whose priority is set") } }
     }
 
     private final var isInstalled = false
 
-    /// The view that was asked to hold the constraint, if one was.
+    /// The view that `addConstraint(_:)` was called on, if any.
     private final weak var chosenHolder: UIView?
 
     /// The order in which constraints were activated.
@@ -74,7 +73,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
     }
 
-    /// Creates a constraint without items, which says nothing. It is there so that subclasses can be created as UIKit's.
+    /// Creates a constraint without items or effect. It exists so that subclasses can be created as in UIKit.
     override public init() {
         super.init()
     }
@@ -102,7 +101,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         self.constant = constant
     }
 
-    /// Keeps the distances between anchors that the constraint relates.
+    /// Keeps the anchor distances that the constraint relates.
     final func own(_ items: [AnchorOffset]) {
         ownedItems = items
         measuresOffsets = !items.isEmpty
@@ -116,7 +115,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         guard let first = Self.item(view1) else {
-            preconditionFailure("A constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
+            preconditionFailure("A constraint's item must be a UIView or a UILayoutGuide, not \(type(of: view1))")
         }
         self.init()
         set(
@@ -124,7 +123,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
             view2 == nil ? .notAnAttribute : attribute2, multiplier: multiplier, constant: constant)
     }
 
-    /// The class decides; asking for the protocol would look through all conformances of the program.
+    /// Checks for classes: checking for the protocol would search all conformances of the program.
     private static func item(_ object: Any) -> LayoutItem? {
         (object as? UIView) ?? (object as? UILayoutGuide)
     }
@@ -177,7 +176,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         }
     }
 
-    /// Lets go of a view that is about to go away.
+    /// Removes a view that is about to be deallocated.
     func orphan(from view: UIView) {
         let other = first?.layoutView === view ? second?.layoutView : first?.layoutView
         first = nil
@@ -186,8 +185,8 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         if let other, other !== view { other.touchingConstraints.remove(self) }
     }
 
-    /// The view that holds the constraint: the one that was asked to, or else the nearest that both items are in. The
-    /// constraint's leading and trailing side are that view's.
+    /// The view that holds the constraint: the one that it was added to, or else the nearest one that contains both
+    /// items. The constraint's leading and trailing sides are that view's.
     final var holder: UIView? {
         if let chosenHolder { return chosenHolder }
         guard let view = first?.layoutView else { return second?.layoutView }
@@ -203,7 +202,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         view.setNeedsConstraintSolving()
     }
 
-    /// The view at the other end, if the constraint has one.
+    /// Returns the view at the other end, if the constraint has one.
     func otherView(than view: UIView) -> UIView? {
         first?.layoutView === view ? second?.layoutView : first?.layoutView
     }
@@ -236,8 +235,8 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 }
 
 extension [NSLayoutConstraint] {
-    /// Removes a constraint, and returns whether it was there. A loop, for speed: a closure of isolated code asks at each
-    /// call which queue it is on.
+    /// Removes a constraint, and returns whether it was present. It uses a loop for speed: a closure of isolated code
+    /// checks the current queue at each call.
     @discardableResult
     fileprivate mutating func remove(_ constraint: NSLayoutConstraint) -> Bool {
         for index in indices.reversed() where self[index] === constraint {

@@ -1,12 +1,12 @@
-/// A guide that moves about, and has constraints for the edges that it is near to.
+/// A guide that moves, and has constraints for the edges that it is near.
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
     private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-    /// The edges that the guide is near to.
+    /// The edges that the guide is near.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Constraints that hold while the guide is near an edge.
+    /// Sets constraints that are active while the guide is near an edge.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -15,7 +15,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         for constraint in trackingConstraints { constraint.isActive = !nearEdges.isDisjoint(with: edge) }
     }
 
-    /// Constraints that hold while the guide is away from an edge.
+    /// Sets constraints that are active while the guide is away from an edge.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -40,26 +40,26 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// The place of the keyboard. No keyboard is shown in a still: the guide lies at the bottom, over what bars cover there,
-/// as on iOS while no keyboard is up.
+/// The area of the keyboard. No keyboard is shown: as on iOS while the keyboard is hidden, the guide lies at the
+/// bottom, over the area that bars cover.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide is as high as the safe area's bottom inset; otherwise it has no height.
+    /// Whether the guide has the height of the safe area's bottom inset; otherwise, its height is 0.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsConstraintSolving() } }
     }
 
     /// Kept and never read: there is no keyboard.
     open var followsUndockedKeyboard = false
-    /// Kept and never read: nobody swipes the keyboard away.
+    /// Kept and never read: there is no keyboard.
     open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge { .bottom }
 }
 
 extension UIView {
-    /// The place of the keyboard, whose top is that of the bottom bars while no keyboard is up.
+    /// The area of the keyboard; while no keyboard is shown, its top is that of the bottom bars.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        ownGuide(.keyboard, "keyboardLayoutGuide") { UIKeyboardLayoutGuide(kind: .keyboard, of: self) }
+        systemGuide(.keyboard, "keyboardLayoutGuide") { UIKeyboardLayoutGuide(kind: .keyboard, of: self) }
     }
 
     final var heightOfKeyboardGuide: CGFloat { keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0 }

@@ -14,17 +14,17 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
 
     let kind: Kind
 
-    /// The view whose coordinates the guide is in.
+    /// The view whose coordinates the guide uses.
     open internal(set) weak var owningView: UIView?
 
-    /// Reports of conflicts name the guide by it. Kept and never read: it changes no layout.
+    /// A name for the guide in reports of conflicts. Kept and never read: it doesn't affect layout.
     open var identifier = ""
 
     /// The rectangle of the guide after layout, in the owning view's coordinates.
     open internal(set) var layoutFrame = CGRect.zero
 
-    /// The guide's place in the layout engine's arrays during a pass.
-    final var layoutSlot = -1
+    /// The guide's index in the layout engine's arrays during a pass.
+    final var layoutIndex = -1
 
     override public init() {
         kind = .free
@@ -73,15 +73,15 @@ extension UIView {
         guide.owningView = nil
     }
 
-    public final var layoutMarginsGuide: UILayoutGuide { ownGuide(.layoutMargins, "layoutMarginsGuide") }
-    public final var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea, "safeAreaLayoutGuide") }
-    public final var readableContentGuide: UILayoutGuide { ownGuide(.readableContent, "readableContentGuide") }
+    public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "layoutMarginsGuide") }
+    public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "safeAreaLayoutGuide") }
+    public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "readableContentGuide") }
 
-    final func ownGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
-        ownGuide(kind, name) { UILayoutGuide(kind: kind, of: self) }
+    final func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
+        systemGuide(kind, name) { UILayoutGuide(kind: kind, of: self) }
     }
 
-    final func ownGuide<Guide: UILayoutGuide>(
+    final func systemGuide<Guide: UILayoutGuide>(
         _ kind: UILayoutGuide.Kind, _ name: String, _ make: () -> Guide
     ) -> Guide {
         for guide in storedLayoutGuides where guide.kind == kind {
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Tells the guides that follow the view's edges where they lie now.
+    /// Updates the frames of the guides that follow the view's edges.
     final func updateSystemGuides() {
         for guide in storedLayoutGuides where guide.kind != .free {
             switch guide.kind {

@@ -1,7 +1,7 @@
-/// A guide that ends where a controller's bars end, as code from before layout guides knows it.
+/// A guide that ends where a controller's bars end, for code that predates layout guides.
 @MainActor @preconcurrency
 public protocol UILayoutSupport: AnyObject {
-    /// The height of what bars cover, in points.
+    /// The height of the area that bars cover, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -17,15 +17,15 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// A guide whose bottom is where the bars at the top end: the top of the safe area.
+    /// A guide whose bottom is the end of the top bars: the top of the safe area.
     public final var topLayoutGuide: UILayoutSupport {
         let view = view!
-        return view.ownGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
+        return view.systemGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
     }
 
-    /// A guide whose top is where the bars at the bottom begin: the bottom of the safe area.
+    /// A guide whose top is the start of the bottom bars: the bottom of the safe area.
     public final var bottomLayoutGuide: UILayoutSupport {
         let view = view!
-        return view.ownGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
+        return view.systemGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
     }
 }

@@ -1,7 +1,7 @@
 /// The constraints that a view holds.
 extension UIView {
-    /// The active constraints that the view holds, in the order in which they were activated: those that were added to it,
-    /// and those between itself and what is in it, or between two that have no nearer view in common.
+    /// The active constraints that the view holds, in the order of activation: those added to it, those between it and
+    /// its descendants, and those between two views whose nearest common ancestor it is.
     public final var constraints: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         collectConstraints(heldBy: self, into: &found)
@@ -14,7 +14,7 @@ extension UIView {
         for subview in subviews { subview.collectConstraints(heldBy: holder, into: &found) }
     }
 
-    /// Activates a constraint, which the view holds from now on: its leading and trailing side are the view's.
+    /// Activates a constraint, held by this view: its leading and trailing sides are the view's.
     public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(heldBy: self) }
 
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -27,7 +27,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// The nearest view that both views are in, or are; `nil` if there is none.
+    /// Returns the nearest view that contains both views or is one of them; `nil` if there is none.
     final func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other || other.superview === self { return self }
         guard let parent = superview else { return other.isDescendant(of: self) ? self : nil }
@@ -41,19 +41,20 @@ extension UIView {
     }
 }
 
-// MARK: - Questions about layout
+// MARK: - Diagnosing layout
 
 extension UIView {
-    /// Whether the constraints leave the view's place or its size open on any side.
+    /// Whether the constraints leave the view's position or size ambiguous.
     public final var hasAmbiguousLayout: Bool {
         guard !translatesAutoresizingMaskIntoConstraints || !touchingConstraints.isEmpty else { return false }
         return LayoutEngine(root: engineRoot).isAmbiguous(.view(self))
     }
 
-    /// Does nothing: one layout is drawn, and the same one each time.
+    /// Does nothing: the layout is always the same.
     public final func exerciseAmbiguityInLayout() {}
 
-    /// The constraints on an axis that the view's place follows from: those of the view, and of what they tie it to.
+    /// Returns the constraints on an axis that determine the view's position: its own, and those of the views that they
+    /// relate it to.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var search = AffectingConstraints(axis: axis)
         return search.affecting(self)
@@ -68,13 +69,13 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Whether the constraints leave the guide's place or its size open on any side.
+    /// Whether the constraints leave the guide's position or size ambiguous.
     public final var hasAmbiguousLayout: Bool {
         guard kind == .free, let owningView else { return false }
         return LayoutEngine(root: owningView.engineRoot).isAmbiguous(.guide(self))
     }
 
-    /// The constraints on an axis that the guide's place follows from.
+    /// Returns the constraints on an axis that determine the guide's position.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var search = AffectingConstraints(axis: axis)
         return search.affecting(self)
@@ -90,8 +91,8 @@ private struct AffectingConstraints {
 
     init(axis: NSLayoutConstraint.Axis) { self.axis = axis }
 
-    /// The constraints that tie the item to others, those in turn to others, and so on; not beyond a view that an item is
-    /// in, whose place is taken as it is.
+    /// Returns the item's constraints, those of the related items, and so on, up to a view that contains an item, whose
+    /// position is fixed.
     mutating func affecting(_ item: LayoutItem) -> [NSLayoutConstraint] {
         visit(item)
         return found.sorted { $0.activation < $1.activation }
@@ -114,7 +115,7 @@ private struct AffectingConstraints {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis that the attribute is on; `nil` for none.
+    /// The axis of the attribute; `nil` if there is none.
     var axis: NSLayoutConstraint.Axis? {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

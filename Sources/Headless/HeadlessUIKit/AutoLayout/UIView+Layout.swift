@@ -1,36 +1,36 @@
 import Frames
 import Rendering
 
-/// The parts of a view's layout that are still to be done.
+/// The pending parts of a view's layout.
 struct LayoutState {
-    /// `layoutSubviews` has to be called.
+    /// Whether `layoutSubviews` must be called.
     var needsLayout = false
-    /// `needsLayout` of some view below is set.
+    /// Whether some descendant's `needsLayout` is set.
     var subtreeNeedsLayout = false
-    /// `updateConstraints` has to be called.
+    /// Whether `updateConstraints` must be called.
     var needsConstraintUpdate = false
-    /// `needsConstraintUpdate` of some view below is set.
+    /// Whether some descendant's `needsConstraintUpdate` is set.
     var subtreeNeedsConstraintUpdate = false
-    /// The constraints below have to be solved anew; only asked of layout roots.
+    /// Whether the constraints below must be solved again; only used in layout roots.
     var needsSolving = true
-    /// The view had a place in the last solution.
+    /// Whether the view took part in the last solution.
     var participates = false
-    /// The view is laid out by itself now, though it is part of a hierarchy.
+    /// Whether the view is being laid out separately, though it is part of a hierarchy.
     var isLaidOutAlone = false
-    /// Which appearance proxies the view has taken its looks from; see `AppearanceProxies`.
+    /// The generation of appearance proxies that the view was updated for; see `AppearanceProxies`.
     var appearanceGeneration: Int32 = 0
-    /// The view has been a subview.
+    /// Whether the view was ever added to a hierarchy.
     var hasEnteredHierarchy = false
 }
 
-/// How strongly a view resists being larger or smaller than its content.
+/// The priorities with which a view resists being larger or smaller than its content.
 struct ContentSizePriorities {
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 }
 
 extension UIView {
-    // MARK: Asking for layout
+    // MARK: Requesting layout
 
     final func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
@@ -49,7 +49,7 @@ extension UIView {
         setNeedsConstraintSolving()
     }
 
-    /// Tells the views above that constraints of the view or of one below it have to be updated.
+    /// Marks the ancestors, because constraints of the view or of a descendant need an update.
     final func announcePendingConstraintUpdates() {
         guard layoutState.needsConstraintUpdate || layoutState.subtreeNeedsConstraintUpdate else { return }
         var current = superview
@@ -65,7 +65,7 @@ extension UIView {
 
     public final func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
 
-    /// Says that constraints which name the view or one below it have changed.
+    /// Marks the layout roots, because constraints of the view or of a descendant have changed.
     final func setNeedsConstraintSolving() {
         setNeedsLayout()
         var current: UIView? = self
@@ -73,15 +73,15 @@ extension UIView {
             if view.superview == nil || view.isLayoutBoundary || view.layoutState.isLaidOutAlone {
                 view.layoutState.needsSolving = true
             }
-            // What is above a boundary doesn't change with what is inside of it.
+            // A layout boundary's content doesn't affect the views outside.
             if view.isLayoutBoundary, view !== self { break }
             current = view.superview
         }
     }
 
-    /// Whether what is around the view doesn't change when it comes or goes: it is a part that is solved on its own, such as
-    /// a row, and placed by its frame.
-    final var isApart: Bool {
+    /// Whether the view is a layout boundary that is placed by its frame, such as a row: adding or removing it doesn't
+    /// affect the views around it.
+    final var isIsolatedBoundary: Bool {
         isLayoutBoundary && translatesAutoresizingMaskIntoConstraints
             && touchingConstraints.allSatisfy { constraint in
                 guard let first = constraint.first?.layoutView, let second = constraint.second?.layoutView,
@@ -91,7 +91,7 @@ extension UIView {
             }
     }
 
-    /// Says that constraints inside a view that is apart have to be solved again.
+    /// Marks the content of an isolated layout boundary for solving.
     final func setNeedsSolvingInside() {
         setNeedsLayout()
         layoutState.needsSolving = true
@@ -99,20 +99,20 @@ extension UIView {
 
     // MARK: Laying out
 
-    /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.
+    /// Solves the constraints and lays out the entire hierarchy where anything has changed.
     final func layOutHierarchy() {
         let root = layoutRoot
         root.withTraits { root.layoutTree() }
     }
 
-    /// The view from which constraints reach down to this one.
+    /// The topmost view, whose constraints reach down to this one.
     final var layoutRoot: UIView {
         var root = self
         while let parent = root.superview { root = parent }
         return root
     }
 
-    /// How often layout may ask for more layout before it is stopped.
+    /// The maximum number of passes for a layout that keeps requesting more layout.
     private static let maximumPasses = 12
 
     final func layoutTree() {
@@ -128,7 +128,7 @@ extension UIView {
         LayoutTrace.current = nil
     }
 
-    /// Brings the constraints of this layout root up to date and assigns the frames that follow from them.
+    /// Solves this layout root's constraints if necessary, and assigns the frames.
     private func solveConstraintsIfNeeded() {
         updateConstraintsInSubtree()
         guard layoutState.needsSolving else { return }
@@ -150,7 +150,7 @@ extension UIView {
                 }
             }
             LayoutTrace.running("layoutSubviews()", of: self) {
-                layoutSublayers(of: layerIfCreated ?? CALayer.standIn)
+                layoutSublayers(of: layerIfCreated ?? CALayer.placeholder)
             }
             if let owningViewController {
                 LayoutTrace.running("viewDidLayoutSubviews()", of: self) {
@@ -193,22 +193,22 @@ extension UIView {
         }
     }
 
-    /// Takes the size that fits the proposal, and lays the view out at it.
+    /// Sizes the view for the proposal, and lays it out.
     ///
-    /// - Parameter size: The room there is; a side without one takes what the content needs.
+    /// - Parameter size: The available size; a side without one takes the content's size.
     public final func layOut(proposing size: ProposedSize) {
         enterHierarchyOnce()
         if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
         withTraits { layOutUnderTraits(size) }
-        if !PendingMainBlocks.isEmpty, !TraitPass.isUnderWay { runSentBlocks(proposing: size) }
+        if !PendingMainBlocks.isEmpty, !TraitPass.isRunning { runSentBlocks(proposing: size) }
     }
 
-    /// How often blocks that were sent to the main queue may send others before the view is drawn as it is.
+    /// The maximum number of rounds in which blocks on the main queue may send further ones before the view is drawn.
     private static let maximumRoundsOfBlocks = 8
 
-    /// Runs the blocks that the view's code has sent to the main queue, and lays out what they have changed.
+    /// Runs the blocks that the view's code has sent to the main queue, and lays out the changes.
     private func runSentBlocks(proposing size: ProposedSize) {
         for _ in 0..<Self.maximumRoundsOfBlocks {
             PendingMainBlocks.runAll()
@@ -216,8 +216,8 @@ extension UIView {
             if PendingMainBlocks.isEmpty { return }
         }
         RenderProblems.report(
-            "\(layoutDescription): blocks on the main queue send further ones after "
-                + "\(Self.maximumRoundsOfBlocks) rounds; drawn as it is by then", .unsettledLayout)
+            "\(layoutDescription): blocks on the main queue still send further ones after "
+                + "\(Self.maximumRoundsOfBlocks) rounds; the view is drawn in its current state", .unsettledLayout)
     }
 
     private func layOutUnderTraits(_ size: ProposedSize) {
@@ -225,22 +225,22 @@ extension UIView {
         let horizontal: UILayoutPriority = size.width == nil ? .fittingSizeLevel : .required
         let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required
         if size.width != nil, size.height != nil {
-            let transition = owningViewController?.willTakeSize(target)
+            let transition = owningViewController?.willResize(target)
             resize(to: target)
             transition?.finish()
         } else if self is CellContentView {
             layOutContent(target, horizontal: horizontal, vertical: vertical)
         } else if isLayoutBoundary {
-            // A cell's size is that of its content view, whose constraints are solved on their own.
+            // A cell's size is that of its content view, whose constraints are solved separately.
             resize(
                 to: systemLayoutSizeFitting(
                     target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical))
         } else {
             if let width = size.width, owningViewController != nil {
-                // The margins of a controller's view follow its width.
+                // The margins of a controller's view depend on its width.
                 resize(to: CGSize(width: width, height: bounds.height))
             }
-            // Margins may follow from where their views lie.
+            // Margins may depend on the positions of their views.
             for _ in 0..<3 {
                 layOutMeasured(target, horizontal: horizontal, vertical: vertical)
                 guard layoutState.needsSolving else { break }
@@ -253,13 +253,13 @@ extension UIView {
         updateConstraintsInSubtree()
         let engine = LayoutEngine(root: self)
         resize(to: engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical))
-        // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
+        // The measured solution is the layout: only changes by `layoutSubviews` are solved again.
         layoutState.needsSolving = false
         engine.assignFrames()
     }
 
-    /// Takes the size that the constraints ask for. The measured solution is the layout, moved on to a whole number of pixels
-    /// if need be; only where that can't be, everything is solved again.
+    /// Sizes the view by its constraints. The measured solution becomes the layout, rounded to whole pixels if
+    /// necessary; only if that fails are the constraints solved again.
     private func layOutContent(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         updateConstraintsInSubtree()
         let engine = LayoutEngine(root: self)
@@ -270,14 +270,15 @@ extension UIView {
         engine.assignFrames()
     }
 
-    /// Changes the size and keeps the top-left corner, as setting the size of `frame` does.
+    /// Changes the size and keeps the top-left corner, like setting the size of `frame`.
     final func resize(to size: CGSize) {
         let origin = frame.origin
         bounds.size = size
         if transform.isIdentity, frame.origin != origin { frame.origin = origin }
     }
 
-    /// Components set themselves up when they enter a hierarchy: one that is drawn by itself enters one here.
+    /// Many components set themselves up when they are added to a hierarchy, so a view that is drawn alone is added to
+    /// one here.
     private func enterHierarchyOnce() {
         guard superview == nil, !layoutState.hasEnteredHierarchy else { return }
         let host = UIView()
@@ -319,7 +320,7 @@ extension UIView {
 
     // MARK: Leaving a hierarchy
 
-    /// Deactivates the constraints that reach out of the view's subtree, as UIKit does when a view is removed.
+    /// Deactivates the constraints to views outside the view's subtree, as UIKit does when a view is removed.
     final func deactivateConstraintsLeavingSubtree() {
         deactivateConstraints(leaving: self)
     }

@@ -1,15 +1,15 @@
-/// The looks that a bar was given: copies of what was set, as in UIKit.
+/// The appearances of a bar: copies of those that were set, as in UIKit.
 @MainActor
 final class AppearanceSlots<Appearance: UIBarAppearance> {
-    /// What a look is for.
+    /// The situation that an appearance is for.
     enum Slot { case standard, scrollEdge, compact, compactScrollEdge }
 
-    /// Called when a look was set or has changed.
+    /// Called when an appearance was set or has changed.
     var changed: () -> Void = {}
 
     private var appearances: [Slot: Appearance] = [:]
 
-    /// The look for what has one of its own.
+    /// The appearance for a situation, if one was set.
     subscript(slot: Slot) -> Appearance? {
         get { appearances[slot] }
         set {
@@ -18,7 +18,7 @@ final class AppearanceSlots<Appearance: UIBarAppearance> {
         }
     }
 
-    /// The look where there is no other one; the system's unless set.
+    /// The standard appearance; by default, the system's.
     var standard: Appearance {
         get {
             if let appearance = appearances[.standard] { return appearance }
@@ -35,10 +35,10 @@ final class AppearanceSlots<Appearance: UIBarAppearance> {
         return copy
     }
 
-    /// Returns a look without its background and its line.
+    /// Returns an appearance without its background and its shadow line.
     static func withoutBackground(_ appearance: Appearance) -> Appearance {
-        let look = Appearance(barAppearance: appearance)
-        look.configureWithTransparentBackground()
-        return look
+        let copy = Appearance(barAppearance: appearance)
+        copy.configureWithTransparentBackground()
+        return copy
     }
 }

@@ -1,9 +1,9 @@
-/// What is behind the content of a bar: a fill, an image and a line at one edge.
+/// The background of a bar: a fill, an image and a shadow line at one edge.
 ///
-/// All bars get their background here.
+/// All kinds of bars use it.
 @MainActor
 final class BarBackground {
-    /// The edge of the bar at which the line is.
+    /// The edge of the bar with the shadow line.
     enum Edge { case top, bottom }
 
     private let edge: Edge
@@ -12,8 +12,8 @@ final class BarBackground {
     private var effectView: UIVisualEffectView?
     private var shadowView: UIImageView?
 
-    /// The `backgroundColor` that the bar was given as a view; it shows where the look has none.
-    private var own: UIColor?
+    /// The `backgroundColor` of the bar as a view, which shows if the appearance has no color.
+    private var viewColor: UIColor?
     private var isFilling = false
 
     init(lineAt edge: Edge) {
@@ -25,53 +25,53 @@ final class BarBackground {
         bar.addSubview(hairline)
     }
 
-    /// Takes the `backgroundColor` of the bar, which others than this background have set.
+    /// Sets the `backgroundColor` of the bar, unless this object has just set it.
     func take(_ color: UIColor?) {
-        if !isFilling { own = color }
+        if !isFilling { viewColor = color }
     }
 
-    /// Shows the fill, the image and the line of a look.
+    /// Displays the fill, the image and the shadow line of an appearance.
     ///
     /// - Parameters:
-    ///   - look: The appearance that counts now.
-    ///   - image: The bar's own image, which takes the material's place.
-    ///   - shadowImage: The bar's own image in the place of the line.
-    ///   - tint: The bar's `barTintColor`, which takes the material's place where there is no image.
+    /// - appearance: The current appearance.
+    /// - image: The bar's own image, which replaces the material.
+    /// - shadowImage: The bar's own image, which replaces the shadow line.
+    /// - tint: The bar's `barTintColor`, which replaces the material if there is no image.
     ///   - style: The bar's `barStyle`.
     func show(
-        _ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
+        _ appearance: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, tint: UIColor?, style: UIBarStyle,
         in bar: UIView
     ) {
-        let image = look.material == .chrome ? image : nil
+        let image = appearance.material == .chrome ? image : nil
         isFilling = true
-        bar.backgroundColor = image != nil ? .clear : fill(look, tint: tint, isDark: style != .default)
+        bar.backgroundColor = image != nil ? .clear : fill(appearance, tint: tint, isDark: style != .default)
         isFilling = false
-        let shown = look.backgroundImage ?? image
-        if shown != nil || imageView != nil { show(shown, look.backgroundImageContentMode, in: bar) }
-        showEffect(of: look, in: bar)
-        let line = look.shadowImage ?? shadowImage
-        hairline.backgroundColor = look.shadowColor
-        hairline.isHidden = line != nil || look.shadowColor == nil
-        if let line, line.size != .zero { showShadow(line, tint: look.shadowColor, in: bar) }
+        let shown = appearance.backgroundImage ?? image
+        if shown != nil || imageView != nil { show(shown, appearance.backgroundImageContentMode, in: bar) }
+        showEffect(of: appearance, in: bar)
+        let line = appearance.shadowImage ?? shadowImage
+        hairline.backgroundColor = appearance.shadowColor
+        hairline.isHidden = line != nil || appearance.shadowColor == nil
+        if let line, line.size != .zero { showShadow(line, tint: appearance.shadowColor, in: bar) }
         shadowView?.isHidden = line == nil || line?.size == .zero
     }
 
-    private func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool) -> UIColor {
-        switch look.material {
-        case .blur: own ?? .clear
-        case .chrome: look.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
-        case .none: look.backgroundColor ?? own ?? .clear
+    private func fill(_ appearance: UIBarAppearance, tint: UIColor?, isDark: Bool) -> UIColor {
+        switch appearance.material {
+        case .blur: viewColor ?? .clear
+        case .chrome: appearance.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
+        case .none: appearance.backgroundColor ?? viewColor ?? .clear
         }
     }
 
-    private func showEffect(of look: UIBarAppearance, in bar: UIView) {
-        guard case .blur = look.material else {
+    private func showEffect(of appearance: UIBarAppearance, in bar: UIView) {
+        guard case .blur = appearance.material else {
             effectView?.isHidden = true
             return
         }
         let view = effectView ?? UIVisualEffectView(effect: nil)
-        view.effect = look.backgroundEffect
-        view.contentView.backgroundColor = look.backgroundColor
+        view.effect = appearance.backgroundEffect
+        view.contentView.backgroundColor = appearance.backgroundColor
         view.isHidden = false
         view.frame = CGRect(origin: .zero, size: bar.bounds.size)
         bar.insertSubview(view, at: 0)
@@ -112,12 +112,12 @@ final class BarBackground {
 }
 
 extension UIColor {
-    /// The look of a bar's material over a plain page.
+    /// The color of a bar's material over a plain page.
     static let barBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? .darkBarBackground : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
     }
 
-    /// That of a bar that is dark in light surroundings, too.
+    /// The color of the material of a bar that is also dark in light appearance.
     static let darkBarBackground = UIColor(red: 0.09, green: 0.09, blue: 0.09, alpha: 0.94)
 }

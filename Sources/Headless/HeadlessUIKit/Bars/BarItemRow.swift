@@ -3,10 +3,10 @@
 struct BarItemRow {
     var entries: [BarItemViews.Entry]
 
-    /// The room between two items, in points: less between views of the app's own, which have margins themselves.
+    /// The space between two items, in points: less between custom views, which have their own margins.
     static func spacing(_ isCustom: Bool, _ isNextCustom: Bool) -> CGFloat { isCustom && isNextCustom ? 8 : 16 }
 
-    /// The room between the last item and the title, in points.
+    /// The space between the last item and the title, in points.
     private static let titleSpacing: CGFloat = 8
 
     var views: [UIView] {
@@ -15,8 +15,8 @@ struct BarItemRow {
         }
     }
 
-    /// Puts the views side by side from an edge and returns where the room that is left begins. Flexible spaces take
-    /// none.
+    /// Places the views side by side from an edge, and returns where the remaining space starts. Flexible spaces have
+    /// no width.
     func place(from edge: CGFloat, to limit: CGFloat, in area: CGRect, fromLeft: Bool) -> CGFloat {
         var x = edge
         var isCustomBefore: Bool?
@@ -39,7 +39,7 @@ struct BarItemRow {
         return x + (fromLeft ? Self.titleSpacing : -Self.titleSpacing)
     }
 
-    /// Puts the views side by side over the whole of an area; flexible spaces share what is left free.
+    /// Distributes the views over an area; flexible spaces share the remaining width.
     func distribute(in area: CGRect, isMirrored: Bool) {
         let lengths = self.lengths(in: area.size)
         let flexibleCount = CGFloat(lengths.filter { $0 == nil }.count)
@@ -67,7 +67,7 @@ struct BarItemRow {
         }
     }
 
-    /// The entries, with a fixed space between views that follow each other.
+    /// The entries, with a fixed space between adjacent views.
     private var entriesWithSpacing: [BarItemViews.Entry] {
         var result: [BarItemViews.Entry] = []
         for entry in entries {
@@ -85,7 +85,7 @@ struct BarItemRow {
             height: size.height)
     }
 
-    /// The place of something in the middle of the bar, on a whole pixel as layout would put it.
+    /// Returns the position of a view in the middle of the bar, on a whole pixel as in layout.
     static func middle(of area: CGRect, height: CGFloat) -> CGFloat {
         RenderScale.roundUp(area.midY - height / 2)
     }

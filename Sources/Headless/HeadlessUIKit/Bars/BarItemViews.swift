@@ -1,7 +1,7 @@
-/// The views that a bar makes of its items.
+/// The views that a bar creates for its items.
 @MainActor
 struct BarItemViews {
-    /// Something in a row of items.
+    /// An entry in a row of items.
     enum Entry {
         case view(UIView, isCustom: Bool)
         case flexibleSpace
@@ -32,7 +32,7 @@ struct BarItemViews {
 
     func button(_ item: UIBarButtonItem) -> UIButton {
         let button = item.hasOwnSize ? SizedButton(type: .system) : UIButton(type: .system)
-        (button as? SizedButton)?.ownWidth = item.width
+        (button as? SizedButton)?.customWidth = item.width
         item.shownView = button
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.isEnabled = item.isEnabled
@@ -49,7 +49,7 @@ struct BarItemViews {
         return button
     }
 
-    /// Makes a button as wide as it is with the widest title that its item may have.
+    /// Makes a button as wide as with the widest possible title of its item.
     private func widen(_ button: SizedButton, for item: UIBarButtonItem) {
         let shown = button.title(for: .normal)
         let widths = (item.possibleTitles ?? []).map { title in
@@ -57,13 +57,13 @@ struct BarItemViews {
             return button.intrinsicContentSize.width
         }
         button.setTitle(shown, for: .normal)
-        button.ownWidth = max(button.intrinsicContentSize.width, widths.max() ?? 0)
+        button.customWidth = max(button.intrinsicContentSize.width, widths.max() ?? 0)
     }
 
     private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
         button.setImage(image.inBar, for: .normal)
         button.imageEdgeInsets = insets
-        // A button keeps the colors of its image when it is disabled; one in a bar is gray.
+        // Unlike other buttons, one in a bar also dims its image when it is disabled.
         if !button.isEnabled { button.tintColor = .tertiaryLabel }
     }
 
@@ -72,7 +72,7 @@ struct BarItemViews {
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         let attributes = titleAttributes(of: item)
         if !attributes.isEmpty { apply(attributes, to: button) }
-        let offset = item.titlePositionAdjustment + (look(of: item)?.normal.titlePositionAdjustment ?? .zero)
+        let offset = item.titlePositionAdjustment + (appearance(of: item)?.normal.titlePositionAdjustment ?? .zero)
         if offset != .zero {
             button.titleEdgeInsets = UIEdgeInsets(
                 top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
@@ -92,30 +92,31 @@ struct BarItemViews {
             ReleasingAttributedString(string: button.currentTitle ?? "", attributes: attributes), for: .normal)
     }
 
-    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    private func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
         item.style == .done ? doneButtons : buttons
     }
 
-    /// The attributes of the item's state: its own over those of the bar, those of the state over the normal ones.
+    /// The title attributes for the item's state: the item's over the bar's, the state's over the normal ones.
     private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-        let look = look(of: item)
-        var sets = [look?.normal.titleTextAttributes, item.titleAttributes[.normal]]
+        let appearance = appearance(of: item)
+        var sets = [appearance?.normal.titleTextAttributes, item.titleAttributes[.normal]]
         if !item.isEnabled {
-            // The color of buttons that can be used is none for those that can't.
+            // The normal color doesn't apply to disabled buttons.
             sets = sets.map { $0?.filter { $0.key != .foregroundColor } }
-            sets += [look?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
+            sets += [appearance?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
         }
         return sets.reduce(into: [:]) { all, set in all.merge(set ?? [:]) { $1 } }
     }
 
     private func background(of item: UIBarButtonItem) -> UIImage? {
-        let look = look(of: item)
+        let appearance = appearance(of: item)
         let own = item.isEnabled ? item.backgroundImages[.normal] : item.backgroundImages[.disabled]
-        let image = own ?? (item.isEnabled ? nil : look?.disabled.backgroundImage) ?? look?.normal.backgroundImage
+        let image =
+            own ?? (item.isEnabled ? nil : appearance?.disabled.backgroundImage) ?? appearance?.normal.backgroundImage
         return image.flatMap { $0.size == .zero ? nil : $0 }
     }
 
-    /// The cross in a circle.
+    /// Returns the cross in a circle.
     private func closeButton(_ item: UIBarButtonItem) -> UIView {
         let button = button(item)
         let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
@@ -123,36 +124,36 @@ struct BarItemViews {
         button.tintColor = item.tintColor ?? .secondaryLabel
         button.backgroundColor = .tertiarySystemFill
         button.layer.cornerRadius = Self.closeDiameter / 2
-        (button as? SizedButton)?.ownWidth = Self.closeDiameter
-        (button as? SizedButton)?.ownHeight = Self.closeDiameter
+        (button as? SizedButton)?.customWidth = Self.closeDiameter
+        (button as? SizedButton)?.customHeight = Self.closeDiameter
         return button
     }
 
     private static let closeDiameter: CGFloat = 30
 }
 
-/// A button of a width, or of a size, that its item says.
+/// A button with the width, or the size, of its item.
 private final class SizedButton: UIButton {
-    var ownWidth: CGFloat = 0
-    var ownHeight: CGFloat?
+    var customWidth: CGFloat = 0
+    var customHeight: CGFloat?
 
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
-        return CGSize(width: ownWidth > 0 ? ownWidth : size.width, height: ownHeight ?? size.height)
+        return CGSize(width: customWidth > 0 ? customWidth : size.width, height: customHeight ?? size.height)
     }
 }
 
 extension UIBarButtonItem {
-    fileprivate var hasOwnSize: Bool { hasOwnWidth || systemItem == .close || hasPossibleTitles }
+    fileprivate var hasOwnSize: Bool { hasCustomWidth || systemItem == .close || hasPossibleTitles }
 
-    /// Whether the width depends on titles that aren't shown. A width of its own goes before, and an image has none.
-    fileprivate var hasPossibleTitles: Bool { !hasOwnWidth && image == nil && possibleTitles?.isEmpty == false }
+    /// Whether the width depends on other possible titles. A custom width takes precedence, and an image has no titles.
+    fileprivate var hasPossibleTitles: Bool { !hasCustomWidth && image == nil && possibleTitles?.isEmpty == false }
 
-    private var hasOwnWidth: Bool { width.isFinite && width > 0 }
+    private var hasCustomWidth: Bool { width.isFinite && width > 0 }
 }
 
 extension UIImage {
-    /// A symbol that says nothing of its size is large in a bar, as UIKit shows it.
+    /// A symbol without a configured size is large in a bar, as in UIKit.
     fileprivate var inBar: UIImage {
         guard let configuration = symbolConfiguration else { return self }
         let large = SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The views in a navigation bar that show its item.
+/// The views of a navigation bar for its top item.
 @MainActor
 final class NavigationBarContents {
     let titleLabel = UILabel()
@@ -12,7 +12,7 @@ final class NavigationBarContents {
     private(set) lazy var largeTitleClip = UIView()
     private(set) lazy var promptLabel = UILabel()
 
-    /// The title or the view in its place.
+    /// The title label or the view that replaces it.
     var title: UIView?
     var searchBar: UISearchBar?
     var backButton: UIButton?
@@ -32,7 +32,7 @@ final class NavigationBarContents {
 }
 
 extension UINavigationBar {
-    /// The look of a title as the bar and its appearance have it.
+    /// The style of a title in the bar and its appearance.
     struct TitleStyle {
         var font: UIFont
         var color: UIColor
@@ -57,23 +57,24 @@ extension UINavigationBar {
 
     // MARK: Reloading
 
-    /// Makes the views of the item on top anew.
+    /// Creates the views of the top item again.
     final func reload() {
         reloadSearchBar()
         contents.all.forEach { $0.removeFromSuperview() }
         guard let item = topItem else { return }
-        let (look, traits) = (look, traitCollection)
+        let (appearance, traits) = (currentAppearance, traitCollection)
         let views = BarItemViews(
-            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traits)
-        contents.backButton = showsBackButton ? makeBackButton(look, views) : nil
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance,
+            traits: traits)
+        contents.backButton = showsBackButton ? makeBackButton(appearance, views) : nil
         contents.leading.entries = views.entries(item.leftBarButtonItems ?? [])
         contents.trailing.entries = views.entries(item.rightBarButtonItems ?? [])
-        contents.title = item.titleView ?? makeTitle(item.title, look)
+        contents.title = item.titleView ?? makeTitle(item.title, appearance)
         contents.all.forEach { view in
             view.translatesAutoresizingMaskIntoConstraints = true
             addLimited(view)
         }
-        reloadLargeTitle(look)
+        reloadLargeTitle(appearance)
         reloadPrompt()
         setNeedsLayout()
     }
@@ -87,7 +88,7 @@ extension UINavigationBar {
         heightDidChange()
     }
 
-    /// Texts in a bar grow less than others, and don't become smaller than they are by default.
+    /// Texts in a bar scale less than others, and never below their default size.
     final var limitedTraits: UITraitCollection {
         let size = traitCollection.preferredContentSizeCategory
         return UITraitCollection(preferredContentSizeCategory: min(max(size, .large), .extraExtraLarge))
@@ -98,25 +99,25 @@ extension UINavigationBar {
         addSubview(view)
     }
 
-    /// Gives what stands in the bar the content size that follows from the bar's new one.
+    /// Applies the limited content size to the views in the bar.
     final func limitContent() {
         let limited = limitedTraits
         for view in contents.all { view.overrideTraits(limited) }
         contents.searchBar?.overrideTraits(limited)
-        reloadLargeTitle(look)
+        reloadLargeTitle(currentAppearance)
     }
 
     private var titleColor: UIColor { barStyle == .default ? .label : .white }
 
-    private func makeTitle(_ title: String?, _ look: UINavigationBarAppearance) -> UIView? {
+    private func makeTitle(_ title: String?, _ appearance: UINavigationBarAppearance) -> UIView? {
         guard let title, !title.isEmpty else { return nil }
-        let attributes = (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
+        let attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
         TitleStyle(attributes, font: .systemFont(ofSize: 17, weight: .semibold), color: titleColor)
             .show(title, in: contents.titleLabel)
         return contents.titleLabel
     }
 
-    private func reloadLargeTitle(_ look: UINavigationBarAppearance) {
+    private func reloadLargeTitle(_ appearance: UINavigationBarAppearance) {
         let had = contents.hasLargeTitle
         contents.hasLargeTitle = showsLargeTitle
         if had != contents.hasLargeTitle { heightDidChange() }
@@ -128,7 +129,7 @@ extension UINavigationBar {
         clip.clipsToBounds = true
         clip.addSubview(label)
         if clip.superview == nil { insertSubview(clip, at: 0) }
-        let attributes = (largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
+        let attributes = (largeTitleTextAttributes ?? [:]).merging(appearance.largeTitleTextAttributes) { $1 }
         TitleStyle(attributes, font: largeTitleFont, color: titleColor).show(topItem?.title ?? "", in: label)
     }
 
@@ -148,13 +149,13 @@ extension UINavigationBar {
         if label.superview == nil { addSubview(label) }
     }
 
-    /// The bold large title, which follows the content size a part of the way.
+    /// The bold large title font, which follows the content size to a limit.
     final var largeTitleFont: UIFont {
         let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: limitedTraits).pointSize
         return .systemFont(ofSize: size, weight: .bold)
     }
 
-    /// An item that leaves it open shows its title as the one before it does; the first one large.
+    /// An item without a display mode shows its title like the one before it; the first one is large.
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles, topItem?.titleView == nil || topItem?.title != nil else { return false }
         for item in (items ?? []).reversed() {
@@ -167,36 +168,37 @@ extension UINavigationBar {
         return true
     }
 
-    // MARK: The way back
+    // MARK: The back button
 
     final var showsBackButton: Bool {
         guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
         return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
     }
 
-    /// The titles that the back button may have, the longest first: it takes the first one that leaves room for the
-    /// bar's title.
+    /// The possible titles of the back button, the longest first: it uses the first one that leaves space for the bar's
+    /// title.
     final var backTitles: [String] {
         guard let item = backItem else { return [] }
-        let ownTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
+        let customTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
         switch item.backButtonDisplayMode {
-        case .default: return [ownTitle ?? item.title ?? SystemText.back.localized, SystemText.back.localized, ""]
+        case .default: return [customTitle ?? item.title ?? SystemText.back.localized, SystemText.back.localized, ""]
         case .generic: return [SystemText.back.localized, ""]
         case .minimal: return [""]
         }
     }
 
-    private func makeBackButton(_ look: UINavigationBarAppearance, _ views: BarItemViews) -> UIButton {
+    private func makeBackButton(_ appearance: UINavigationBarAppearance, _ views: BarItemViews) -> UIButton {
         let item = backItem?.backBarButtonItem
         let button = UIButton(type: .system)
-        button.setImage(backImage(of: item, look), for: .normal)
+        button.setImage(backImage(of: item, appearance), for: .normal)
         button.setTitle(backTitles.first, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.accessibilityIdentifier = "backButton"
         if backTitles.first?.isEmpty != false { button.accessibilityLabel = SystemText.back.localized }
         if let tint = item?.tintColor { button.tintColor = tint }
         let attributes = [
-            look.buttonAppearance.normal.titleTextAttributes, look.backButtonAppearance.normal.titleTextAttributes,
+            appearance.buttonAppearance.normal.titleTextAttributes,
+            appearance.backButtonAppearance.normal.titleTextAttributes,
             item?.titleAttributes[.normal] ?? [:],
         ].reduce(into: [:]) { all, set in all.merge(set) { $1 } }
         if !attributes.isEmpty { views.apply(attributes, to: button) }
@@ -204,12 +206,12 @@ extension UINavigationBar {
         return button
     }
 
-    private func backImage(of item: UIBarButtonItem?, _ look: UINavigationBarAppearance) -> UIImage? {
-        item?.image ?? look.backIndicatorImage ?? backIndicatorImage
+    private func backImage(of item: UIBarButtonItem?, _ appearance: UINavigationBarAppearance) -> UIImage? {
+        item?.image ?? appearance.backIndicatorImage ?? backIndicatorImage
             ?? UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
     }
 
-    /// The room between the arrow that leads back and its title, in points.
+    /// The space between the back arrow and its title, in points.
     private static let backTitleDistance: CGFloat = 8
 
     final func keepTitleAwayFromArrow(of button: UIButton) {

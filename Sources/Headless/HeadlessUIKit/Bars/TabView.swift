@@ -1,4 +1,4 @@
-/// A tab as a tab bar shows it: an image, a title and perhaps a badge.
+/// A tab in a tab bar: an image, a title and possibly a badge.
 @MainActor
 final class TabView: UIView {
     private let imageView = UIImageView()
@@ -11,36 +11,37 @@ final class TabView: UIView {
     private let layout: UITabBarItemAppearance.Style
     private let isSelected: Bool
 
-    /// The middle of the image and the top of the title in a stacked tab, in points.
+    /// The center of the image and the top of the title in a stacked tab, in points.
     private static let imageMiddle: CGFloat = 19.5
     private static let titleTop: CGFloat = 35
 
-    /// The room between image and title beside each other, in points.
+    /// The space between image and title in an inline tab, in points.
     private static let inlineSpacing: CGFloat = 7
 
     init(
-        _ item: UITabBarItem, isSelected: Bool, look: UITabBarItemAppearance, layout: UITabBarItemAppearance.Style,
+        _ item: UITabBarItem, isSelected: Bool, appearance: UITabBarItemAppearance,
+        layout: UITabBarItemAppearance.Style,
         tint: UIColor, unselectedTint: UIColor?, traits: UITraitCollection
     ) {
         self.layout = layout
         self.isSelected = isSelected
         super.init(frame: .zero)
         accessibilityIdentifier = item.accessibilityIdentifier
-        let states = States(item: item, look: look, isSelected: isSelected)
+        let states = States(item: item, appearance: appearance, isSelected: isSelected)
         let color = isSelected ? tint : unselectedTint ?? .unselectedTab
         let shown = item.isEnabled ? color : .tertiaryLabel
         let image = isSelected ? item.selectedImage ?? item.image(for: traits) : item.image(for: traits)
         imageInsets = item.imageInsets(for: traits)
         imageView.image = image?.inTabBar
-        imageView.tintColor = states.look.iconColor ?? shown
+        imageView.tintColor = states.appearance.iconColor ?? shown
         show(item.title ?? "", states.titleAttributes, color: shown)
-        titleOffset = item.titlePositionAdjustment + states.look.titlePositionAdjustment
+        titleOffset = item.titlePositionAdjustment + states.appearance.titlePositionAdjustment
         addSubview(imageView)
         addSubview(label)
         if let value = item.badgeValue {
-            badgeOffset = states.look.badgePositionAdjustment
+            badgeOffset = states.appearance.badgePositionAdjustment
             let badge = TabBadge(
-                value, color: item.badgeColor ?? states.look.badgeBackgroundColor ?? .systemRed,
+                value, color: item.badgeColor ?? states.appearance.badgeBackgroundColor ?? .systemRed,
                 attributes: states.badgeAttributes)
             addSubview(badge)
             self.badge = badge
@@ -60,7 +61,7 @@ final class TabView: UIView {
         UINavigationBar.TitleStyle(attributes, font: font, color: color).show(title, in: label)
     }
 
-    /// Shows an image behind the selected tab, or a rectangle of the image's color.
+    /// Shows an image behind the selected tab, or a rectangle in the indicator color.
     func showIndicator(_ image: UIImage?, _ color: UIColor?) {
         guard isSelected, image != nil || color != nil else { return }
         let view = UIImageView(image: image)
@@ -75,7 +76,7 @@ final class TabView: UIView {
 
     // MARK: Layout
 
-    /// The width that the tab takes where it may choose, in points.
+    /// The natural width of the tab, in points.
     var naturalWidth: CGFloat {
         let (image, title) = (imageSize.width, label.intrinsicContentSize.width)
         switch layout {
@@ -91,18 +92,18 @@ final class TabView: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let title = label.intrinsicContentSize
         let titleSize = CGSize(width: min(title.width, max(bounds.width - 4, 0)), height: title.height)
-        let places = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
-        imageView.frame = places.image
+        let frames = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
+        imageView.frame = frames.image
             .offsetBy(
                 dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
-        label.frame = places.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        label.frame = frames.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         layOutIndicator()
         guard let badge else { return }
         let size = badge.intrinsicContentSize
-        let x = isMirrored ? places.image.midX - 5 - size.width : places.image.midX + 5
+        let x = isMirrored ? frames.image.midX - 5 - size.width : frames.image.midX + 5
         badge.frame = CGRect(
             x: RenderScale.round(x) + (isMirrored ? -badgeOffset.horizontal : badgeOffset.horizontal),
-            y: max(RenderScale.round(places.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
+            y: max(RenderScale.round(frames.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
             height: size.height)
     }
 
@@ -139,32 +140,33 @@ final class TabView: UIView {
 }
 
 extension TabView {
-    /// What the item and the bar say about the state that a tab is in.
+    /// The settings of the item and the bar for a tab's state.
     @MainActor
     private struct States {
         let item: UITabBarItem
         let all: UITabBarItemAppearance
         let state: UIControl.State
-        let look: UITabBarItemStateAppearance
+        let appearance: UITabBarItemStateAppearance
 
-        init(item: UITabBarItem, look: UITabBarItemAppearance, isSelected: Bool) {
+        init(item: UITabBarItem, appearance: UITabBarItemAppearance, isSelected: Bool) {
             self.item = item
-            all = look
+            all = appearance
             state = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
-            self.look = !item.isEnabled ? look.disabled : isSelected ? look.selected : look.normal
+            self.appearance =
+                !item.isEnabled ? appearance.disabled : isSelected ? appearance.selected : appearance.normal
         }
 
-        /// Fonts of the normal state count in all of them, colors in their own only.
+        /// The normal state's font applies to all states, but its color doesn't.
         var titleAttributes: [NSAttributedString.Key: Any] {
             let own = item.titleAttributes
             let base = (all.normal.titleTextAttributes).merging(own[.normal] ?? [:]) { $1 }
             let inherited = state == .normal ? base : base.filter { $0.key != .foregroundColor }
-            return inherited.merging(look.titleTextAttributes) { $1 }.merging(own[state] ?? [:]) { $1 }
+            return inherited.merging(appearance.titleTextAttributes) { $1 }.merging(own[state] ?? [:]) { $1 }
         }
 
         var badgeAttributes: [NSAttributedString.Key: Any] {
             let own = item.badgeAttributes
-            return all.normal.badgeTextAttributes.merging(look.badgeTextAttributes) { $1 }
+            return all.normal.badgeTextAttributes.merging(appearance.badgeTextAttributes) { $1 }
                 .merging(own[.normal] ?? [:]) { $1 }.merging(own[state] ?? [:]) { $1 }
         }
     }
@@ -175,7 +177,7 @@ extension TabView {
 private final class TabBadge: UIView {
     private let label = UILabel()
 
-    /// The height of a badge, and its least width, in points.
+    /// The height and minimum width of a badge, in points.
     private static let side: CGFloat = 18
     private static let margin: CGFloat = 5
 
@@ -202,7 +204,7 @@ private final class TabBadge: UIView {
 }
 
 extension UIImage {
-    /// Images in tabs take the color of their state, and symbols are large and of medium weight.
+    /// Images in tabs have the color of their state; symbols are large and have medium weight.
     fileprivate var inTabBar: UIImage {
         var image = self
         if let configuration = symbolConfiguration {
@@ -214,7 +216,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Of a tab that is not selected, over the bar's material.
+    /// The color of an unselected tab over the bar's material.
     fileprivate static let unselectedTab = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
     }

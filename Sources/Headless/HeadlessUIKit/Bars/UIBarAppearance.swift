@@ -1,22 +1,22 @@
 import Frames
 import Rendering
 
-/// The background of a bar, as one value.
+/// The appearance of a bar: its background and shadow.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-    /// What is behind a bar before its own color and image.
+    /// The material of a bar, below its color and image.
     enum Material: Equatable {
-        /// The system's translucent one.
+        /// The system's translucent material.
         case chrome
-        /// A blur that the app has chosen.
+        /// A custom blur.
         case blur(UIBlurEffect.Style)
         case none
     }
 
     final var material = Material.chrome { didSet { changed() } }
 
-    /// Blurs what is behind the bar, below its color; `nil` for a bar that blurs nothing. The default look's blur is
-    /// drawn as the color that it has over a plain page.
+    /// The blur of the content behind the bar, below the bar's color; `nil` for no blur. The default blur is drawn as
+    /// its color over a plain page.
     open var backgroundEffect: UIBlurEffect? {
         get {
             switch material {
@@ -28,23 +28,23 @@ open class UIBarAppearance: NSObject {
         set { material = newValue.map { .blur($0.style) } ?? .none }
     }
 
-    /// Painted over the material.
+    /// The color over the material.
     open var backgroundColor: UIColor? { didSet { changed() } }
 
-    /// Painted over the color.
+    /// The image over the color.
     open var backgroundImage: UIImage? { didSet { changed() } }
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
 
-    /// The color of the line at the edge of the bar; `nil` or clear for no line.
+    /// The color of the shadow line at the edge of the bar; `nil` or clear for no line.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
 
-    /// Stands in place of the line, in the shadow's color if it is a template.
+    /// The image that replaces the shadow line, in the shadow's color if it is a template.
     open var shadowImage: UIImage? { didSet { changed() } }
 
     /// Called when a property has changed; set by the bar that owns the appearance.
     final var changed: () -> Void = {}
 
-    /// Creates the default look, the system's translucent background.
+    /// Creates the default appearance: the system's translucent background.
     override public required init() {
         super.init()
         adopt()
@@ -55,7 +55,7 @@ open class UIBarAppearance: NSObject {
         adopt()
     }
 
-    /// Creates a look with the background of another.
+    /// Creates an appearance with the background of another.
     public required init(barAppearance: UIBarAppearance) {
         super.init()
         material = barAppearance.material
@@ -68,25 +68,25 @@ open class UIBarAppearance: NSObject {
         adopt()
     }
 
-    /// Creates a default look: nothing is read from nib files.
+    /// Creates a default appearance: nib files aren't read.
     public required init?(coder: NSCoder) {
         super.init()
         adopt()
     }
 
-    /// Takes what a kind of bar has beside its background, if the other appearance is of that kind.
+    /// Copies the properties other than the background, if the other appearance is for the same kind of bar.
     func take(_ other: UIBarAppearance) {}
 
-    /// Begins to hear of changes of the looks that belong to this one.
+    /// Observes changes of the appearances that belong to this one.
     func adopt() {}
 
-    /// The system's translucent background, and a line.
+    /// Sets the system's translucent background, and a shadow line.
     open func configureWithDefaultBackground() { configure(.chrome, color: nil, shadow: .separator) }
 
-    /// A background that nothing shines through, and a line.
+    /// Sets an opaque background, and a shadow line.
     open func configureWithOpaqueBackground() { configure(.none, color: .systemBackground, shadow: .separator) }
 
-    /// Neither a background nor a line.
+    /// Removes the background and the shadow line.
     open func configureWithTransparentBackground() { configure(.none, color: nil, shadow: nil) }
 
     private func configure(_ material: Material, color: UIColor?, shadow: UIColor?) {
@@ -101,13 +101,13 @@ open class UIBarAppearance: NSObject {
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
-        return self === other || MainQueue.run { looks(like: other) }
+        return self === other || MainQueue.run { hasSameValues(as: other) }
     }
 
     override open var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
-    /// Whether the appearance has the values of another one of its class.
-    func looks(like other: UIBarAppearance) -> Bool {
+    /// Returns whether another appearance of the same class has the same values.
+    func hasSameValues(as other: UIBarAppearance) -> Bool {
         let hasSameImages =
             backgroundImage == other.backgroundImage && shadowImage == other.shadowImage
             && backgroundImageContentMode == other.backgroundImageContentMode
@@ -117,7 +117,7 @@ open class UIBarAppearance: NSObject {
 }
 
 extension UIBarAppearance {
-    /// Whether two sets of attributes are the same; values that can't be compared are not.
+    /// Returns whether two sets of attributes are equal; values that can't be compared aren't.
     static func areEqual(_ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]) -> Bool {
         first.count == second.count
             && first.allSatisfy { key, value in

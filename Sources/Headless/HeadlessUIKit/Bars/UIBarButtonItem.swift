@@ -14,12 +14,12 @@ open class UIBarButtonItem: UIBarItem {
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
-    /// The view that stands in place of a button.
+    /// The view that replaces the button.
     open var customView: UIView? { didSet { changed() } }
     open var style: Style = .plain { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
 
-    /// Takes its title and its image with it.
+    /// The action, whose title and image the item takes.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
@@ -32,16 +32,16 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     /// Kept and never read: menus open by touch.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var changesSelectionAsPrimaryAction = false
 
-    /// In points; 0 for as wide as the content. A negative fixed space counts as none.
+    /// The width in points; 0 for the width of the content. A negative fixed space counts as 0.
     open var width: CGFloat = 0 { didSet { changed() } }
 
-    /// The titles that the item may have: it is as wide as the widest of them.
+    /// The possible titles of the item: it has the width of the widest one.
     open var possibleTitles: Set<String>? { didSet { changed() } }
 
-    /// Kept and never read: the button has no background. Told.
+    /// Kept and never read: the button has no background. Reported.
     open var isSelected = false {
         didSet {
             guard isSelected else { return }
@@ -51,23 +51,23 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var isHidden = false { didSet { changed() } }
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var isSymbolAnimationEnabled = false
-    /// Kept and never sent: on Linux there are no selectors. A method reference takes its place.
+    /// Kept and never sent: Linux has no selectors. Use a method reference instead.
     open var action: Selector?
-    /// Kept and never read: on Linux there are no selectors. A method reference takes its place.
+    /// Kept and never read: Linux has no selectors. Use a method reference instead.
     open weak var target: AnyObject?
 
-    /// The group that the item is in.
+    /// The group of the item.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-    /// What the item is if it is one of the system's.
+    /// The kind of a system item.
     final var systemItem: SystemItem?
 
     /// The button that a bar shows.
     final weak var shownView: UIView?
 
-    /// What a touch does besides the primary action.
+    /// The effect of a tap besides the primary action.
     final var invoke: (() -> Void)?
 
     final var backgroundImages = ButtonValues.ByState<UIImage>() { didSet { changed() } }
@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Creates an item with a title or an image. Without them it has those of its action.
+    /// Creates an item with a title or an image; by default, those of its action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -91,7 +91,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Creates an item of the system's.
+    /// Creates a system item.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -106,10 +106,10 @@ open class UIBarButtonItem: UIBarItem {
         style = item == .done || item == .save ? .done : .plain
     }
 
-    /// Room that takes its share of what is left free in a toolbar.
+    /// Creates a space that takes a share of a toolbar's remaining width.
     open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-    /// Room of a width in points.
+    /// Creates a space with a width in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = space(.fixedSpace)
         space.width = width
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
         return space
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Sets the image behind the button in a state.
     open func setBackgroundImage(
@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
         if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
     }
 
-    /// Moves the title from its place, in points.
+    /// Moves the title, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         if barMetrics == .default { titlePositionAdjustment = adjustment }
     }
@@ -151,24 +151,24 @@ open class UIBarButtonItem: UIBarItem {
         barMetrics == .default ? titlePositionAdjustment : .zero
     }
 
-    // MARK: Doing
+    // MARK: Performing
 
-    /// Does what a touch would do. UIKit has no such method: there, a finger does it.
+    /// Does what a tap does. UIKit has no such method.
     public final func perform() {
         guard isEnabled else { return }
         primaryAction?.perform(sender: self)
         invoke?()
     }
 
-    /// Returns a group with this item alone, which stays where it is.
+    /// Returns a group with only this item, which the user can't move.
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
     }
 
-    /// Returns a group with this item alone, which the user may move.
+    /// Returns a group with only this item, which the user can move.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
 
-    /// Returns a group with this item alone, which the user may remove.
+    /// Returns a group with only this item, which the user can remove.
     open func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { creatingFixedGroup() }
@@ -179,7 +179,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The item's title in the language of the render; `nil` for those that are symbols.
+    /// The title of a system item in the language of the render; `nil` for those with a symbol.
     fileprivate var title: String? {
         switch self {
         case .done: SystemText.done.localized
@@ -194,7 +194,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The symbol that the system shows, as its documentation pictures it.
+    /// The symbol of a system item, as in the system's documentation.
     fileprivate var symbolName: String? {
         switch self {
         case .add: "plus"

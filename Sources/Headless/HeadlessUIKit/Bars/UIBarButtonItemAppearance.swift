@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The look of the buttons in a bar.
+/// The appearance of the buttons in a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
     public private(set) final var normal = UIBarButtonItemStateAppearance()
@@ -18,7 +18,7 @@ open class UIBarButtonItemAppearance: NSObject {
         self.init(style: .plain)
     }
 
-    /// Creates the default look of a style.
+    /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
     }
@@ -31,38 +31,38 @@ open class UIBarButtonItemAppearance: NSObject {
         focused = UIBarButtonItemStateAppearance(copying: other.focused)
     }
 
-    /// Goes back to the default look of a style.
+    /// Restores the default appearance of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.reset() }
     }
 
     override open func copy() -> Any { MainQueue.run { UIBarButtonItemAppearance(copying: self) } }
 
-    final func looks(like other: UIBarButtonItemAppearance) -> Bool {
-        normal.looks(like: other.normal) && highlighted.looks(like: other.highlighted)
-            && disabled.looks(like: other.disabled) && focused.looks(like: other.focused)
+    final func hasSameValues(as other: UIBarButtonItemAppearance) -> Bool {
+        normal.hasSameValues(as: other.normal) && highlighted.hasSameValues(as: other.highlighted)
+            && disabled.hasSameValues(as: other.disabled) && focused.hasSameValues(as: other.focused)
     }
 }
 
-/// The look of the buttons in a bar, in one state.
+/// The appearance of the buttons in a bar, in one state.
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    /// Moves the title from its place, in points.
+    /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Stretched behind the button.
+    /// The image that is stretched behind the button.
     open var backgroundImage: UIImage? { didSet { changed() } }
 
-    /// Kept and never read: the image is right behind the button. Told.
+    /// Kept and never read: the image is directly behind the button. Reported.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet {
             guard backgroundImagePositionAdjustment != .zero else { return }
             RenderProblems.report(
                 .undrawn(
                     "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment", of: self,
-                    instead: "the image is right behind the button"))
+                    instead: "the image is directly behind the button"))
         }
     }
 
@@ -87,7 +87,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         backgroundImagePositionAdjustment = .zero
     }
 
-    final func looks(like other: UIBarButtonItemStateAppearance) -> Bool {
+    final func hasSameValues(as other: UIBarButtonItemStateAppearance) -> Bool {
         UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment && backgroundImage == other.backgroundImage
     }

@@ -1,15 +1,15 @@
-/// Bar buttons that stand together. On a phone all of them are shown, side by side.
+/// A group of bar buttons. On a phone, all of them are shown, side by side.
 @MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
 
-    /// Kept and never read: it takes the place of the others in bars of tablets that are too narrow.
+    /// Kept and never read: it replaces the group in iPad bars that are too narrow.
     open var representativeItem: UIBarButtonItem?
 
     /// Kept and never read: see `representativeItem`.
     open var isDisplayingRepresentativeItem: Bool { false }
 
-    /// Kept and never read: nobody changes the order of buttons in a still.
+    /// Kept and never read: buttons can't be reordered.
     open var alwaysAvailable = false
 
     open var isHidden: Bool {

@@ -1,40 +1,40 @@
-/// What bars show: the base of their buttons and of tabs.
+/// The base class of the items in bars: buttons and tabs.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
 
-    /// Shown in place of `image` where the height is compact, as on a phone held sideways.
+    /// The image that replaces `image` if the height is compact, as on a phone in landscape orientation.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-    /// Kept and never read: nobody holds a finger on a still.
+    /// Kept and never read: there are no touches.
     open var largeContentSizeImage: UIImage?
 
-    /// Move the image from its place, in points.
+    /// The insets by which the image is moved, in points.
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-    /// Move the image where the height is compact, in points.
+    /// The insets by which the image is moved if the height is compact, in points.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-    /// Kept and never read: nobody holds a finger on a still.
+    /// Kept and never read: there are no touches.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
     open var isEnabled = true { didSet { changed() } }
-    /// Kept and never read: code finds items by it.
+    /// Kept and never read: it is for code that finds items.
     open var tag = 0
-    /// What is read out for the item; `nil` for its title, or its image's label.
+    /// The accessibility label of the item; `nil` for its title, or its image's label.
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
-    /// Added to those of a button, or of a tab.
+    /// The traits added to those of a button or a tab.
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityIdentifier: String?
 
-    /// Called when something that a bar shows has changed.
+    /// Called when a property that bars show has changed.
     final var changed: () -> Void = {}
 
-    /// What the item has from appearance proxies; `AppearanceProxies` reads it.
-    final var takenAppearance: Any?
+    /// The item's state for `AppearanceProxies`.
+    final var appliedAppearance: Any?
 
     /// The attributes of the title in each state.
     final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
@@ -43,12 +43,12 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
-    /// Creates an item of a type that is only known when the program runs; see `make(_:)`.
+    /// Creates an item of a type that is only known at run time; see `make(_:)`.
     convenience init(dynamically: Void) {
         self.init()
     }
 
-    /// Creates an empty item: nothing is read from nib files.
+    /// Creates an empty item: nib files aren't read.
     public init?(coder: NSCoder) {
         super.init()
     }
@@ -61,7 +61,7 @@ open class UIBarItem: NSObject {
         titleAttributes[state]
     }
 
-    /// The image for the traits: another one where the height is compact.
+    /// Returns the image for the traits, which is another one if the height is compact.
     final func image(for traits: UITraitCollection) -> UIImage? {
         traits.verticalSizeClass == .compact ? landscapeImagePhone ?? image : image
     }
@@ -71,7 +71,7 @@ open class UIBarItem: NSObject {
         return isCompact ? landscapeImagePhoneInsets : imageInsets
     }
 
-    /// What items of the class take over from proxies, see ``AppearanceTaking``.
+    /// The properties that items of the class take from proxies, see ``AppearanceTaking``.
     class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.barItems }
 }
 
@@ -81,7 +81,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// The side of a bar that has a line or a shadow.
+/// The position of a bar, which determines the side of its shadow.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 public enum UIBarStyle: Int, Sendable {
@@ -90,7 +90,7 @@ public enum UIBarStyle: Int, Sendable {
     case blackTranslucent
 }
 
-/// A bar that stands at some side of the screen.
+/// A bar at a position on the screen.
 @MainActor @preconcurrency
 public protocol UIBarPositioning: AnyObject {
     var barPosition: UIBarPosition { get }

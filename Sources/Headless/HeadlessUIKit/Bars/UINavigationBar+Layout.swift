@@ -2,16 +2,16 @@ extension UINavigationBar {
     /// The height of the row with the title and the buttons, in points.
     static let height: CGFloat = 44
 
-    /// What a large title adds to the height, in points, at the default content size.
+    /// The height of the large title in addition to the row, in points, at the default content size.
     private static let largeTitleHeight: CGFloat = 52
 
-    /// What a prompt adds to the height, in points.
+    /// The height of a prompt, in points.
     private static let promptHeight: CGFloat = 30
 
-    /// The room between the bar's edge and its first item, in points.
+    /// The space between the bar's edge and its first item, in points.
     private static let sideMargin: CGFloat = 16
 
-    /// The room before the arrow that leads back, in points.
+    /// The space before the back arrow, in points.
     private static let backMargin: CGFloat = 8
 
     // MARK: Heights
@@ -25,26 +25,26 @@ extension UINavigationBar {
     private var fullSearchHeight: CGFloat { contents.searchBar == nil ? 0 : UISearchBar.height }
     private var hidesSearch: Bool { topItem?.hidesSearchBarWhenScrolling ?? true }
 
-    /// The part of the bar that goes away while content is scrolled, in points.
+    /// The part of the bar that collapses while content is scrolled, in points.
     final var collapsibleHeight: CGFloat { fullLargeTitleHeight + (hidesSearch ? fullSearchHeight : 0) }
 
-    /// The height of the bar when all that can go away has gone, in points.
+    /// The height of the fully collapsed bar, in points.
     final var collapsedHeight: CGFloat {
         Self.height + (contents.hasPrompt ? Self.promptHeight : 0) + (hidesSearch ? 0 : fullSearchHeight)
     }
 
     private var visibleExpansion: CGFloat { min(max(expansion, 0), collapsibleHeight) }
 
-    /// The height of the bar with what stands above and below its title, in points.
+    /// The current height of the bar with the views above and below its title, in points.
     final var contentHeight: CGFloat { collapsedHeight + visibleExpansion }
 
-    /// The search field goes away first, then the large title.
+    /// The search field collapses first, then the large title.
     private var shownLargeTitleHeight: CGFloat { min(visibleExpansion, fullLargeTitleHeight) }
     private var shownSearchHeight: CGFloat {
         hidesSearch ? visibleExpansion - shownLargeTitleHeight : fullSearchHeight
     }
 
-    // MARK: Places
+    // MARK: Placing views
 
     final func layOutContents() {
         let top = bounds.height - contentHeight
@@ -60,7 +60,7 @@ extension UINavigationBar {
         placeTitle(in: area, left: sides.left, right: sides.right)
     }
 
-    /// The distances of the first items from the edges, clear of the corners of the screen.
+    /// Returns the distances of the first items from the edges, clear of the screen's corners.
     private func horizontalMargins(isMirrored: Bool) -> UIEdgeInsets {
         let leading = contents.backButton != nil ? Self.backMargin : Self.sideMargin
         let insets = UIEdgeInsets(
@@ -81,7 +81,7 @@ extension UINavigationBar {
         return (left, right)
     }
 
-    /// Takes a shorter title for the back button as long as the bar's own does not fit, as UIKit does.
+    /// As UIKit does, shortens the back button's title until the bar's own title fits.
     private func shortenBackTitle(
         in area: CGRect, _ margins: UIEdgeInsets, _ isMirrored: Bool, _ sides: inout (left: CGFloat, right: CGFloat)
     ) {
@@ -96,11 +96,11 @@ extension UINavigationBar {
     }
 
     private var isInlineTitleHidden: Bool {
-        // The small title takes over when little is left of the large one.
+        // The small title appears when little of the large one is left.
         contents.hasLargeTitle && shownLargeTitleHeight > 8 && contents.title === contents.titleLabel
     }
 
-    /// Centers the title in the bar, or in the room between the items if that is too narrow.
+    /// Centers the title in the bar, or in the space between the items if that is too narrow.
     private func placeTitle(in area: CGRect, left: CGFloat, right: CGFloat) {
         guard let title = contents.title else { return }
         title.isHidden = title === contents.titleLabel ? isInlineTitleHidden : title.isHidden
@@ -114,11 +114,11 @@ extension UINavigationBar {
     }
 
     private var titleOffset: UIOffset {
-        look.titlePositionAdjustment
+        currentAppearance.titlePositionAdjustment
             + UIOffset(horizontal: 0, vertical: titleVerticalPositionAdjustment(for: .default))
     }
 
-    /// The label keeps its distance from the lower edge while the row above it closes over it.
+    /// The label keeps its distance from the lower edge while the row above covers it.
     private func placeLargeTitle(below area: CGRect) {
         guard contents.hasLargeTitle else { return }
         let shown = shownLargeTitleHeight
@@ -132,7 +132,7 @@ extension UINavigationBar {
             width: max(bounds.width - 2 * side - safeAreaInsets.left - safeAreaInsets.right, 0), height: height)
     }
 
-    /// The margins of the system: wider on wide phones.
+    /// The system's margins: wider on wide phones.
     private static func largeTitleMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     private func placePrompt(in area: CGRect) {

@@ -1,9 +1,9 @@
-/// A bar with a title and buttons: 44 points high, 96 with a large title, and higher with a prompt or a search field.
+/// A bar with a title and buttons: 44 points high, 96 with a large title, and more with a prompt or a search field.
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The item that is shown.
+    /// The current item.
     open var topItem: UINavigationItem? { items?.last }
 
-    /// The item to which the back button leads.
+    /// The item that the back button leads to.
     open var backItem: UINavigationItem? {
         guard let items, items.count > 1 else { return nil }
         return items[items.count - 2]
@@ -20,44 +20,44 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: UINavigationBarDelegate?
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
 
-    /// Whether content goes on under the bar. Content of a navigation controller begins below a bar that is not.
+    /// Whether content extends under the bar. A navigation controller's content starts below an opaque bar.
     open var isTranslucent = true { didSet { heightDidChange() } }
     open var prefersLargeTitles = false { didSet { reload() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
 
-    /// Stands in place of the line under the bar; an empty image for no line.
+    /// The image that replaces the shadow line; an empty image for no line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var backIndicatorImage: UIImage? { didSet { reload() } }
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Kept and never read: tablets are drawn with the bar of a phone.
+    /// Kept and never read: bars on iPad are those of a phone.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-    /// The look of the bar; a copy of what is set, as in UIKit.
+    /// The appearance of the bar. Setting it stores a copy, as in UIKit.
     open var standardAppearance: UINavigationBarAppearance {
         get { slots.standard }
         set { slots.standard = newValue }
     }
 
-    /// The look of the bar while nothing is scrolled under it; `standardAppearance` without its background unless set.
+    /// The appearance while nothing is scrolled under the bar; by default, `standardAppearance` without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots[.scrollEdge] }
         set { slots[.scrollEdge] = newValue }
     }
 
-    /// The look where the height is compact, as on a phone held sideways.
+    /// The appearance if the height is compact, as on a phone in landscape orientation.
     open var compactAppearance: UINavigationBarAppearance? {
         get { slots[.compact] }
         set { slots[.compact] = newValue }
     }
 
-    /// The look where the height is compact, while nothing is scrolled under the bar.
+    /// The appearance if the height is compact and nothing is scrolled under the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots[.compactScrollEdge] }
         set { slots[.compactScrollEdge] = newValue }
@@ -67,10 +67,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-    /// A view's color is behind the looks that have no background of their own.
+    /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
-    /// An image behind the bar. An empty one leaves the bar without a background.
+    /// Sets the image behind the bar. An empty image removes the background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         updateBackground()
@@ -98,15 +98,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether nothing is scrolled under the bar.
     final var isAtScrollEdge = true {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
-    /// How much of the large title and of the search field is left while content is scrolled, in points.
+    /// The visible height of the large title and the search field while content is scrolled, in points.
     final var expansion: CGFloat = .infinity {
         didSet { if expansion != oldValue { setNeedsLayout() } }
     }
 
-    /// Called when the bar has become higher or lower.
+    /// Called when the bar's height has changed.
     final var heightDidChange: () -> Void = {}
 
     final let contents = NavigationBarContents()
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
@@ -134,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Happens at once: a still has no animations.
+    /// Pushes the item at once: animations aren't played.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         items = (items ?? []) + [item]
     }
@@ -144,10 +144,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         items?.popLast()
     }
 
-    // MARK: The look that counts
+    // MARK: The current appearance
 
-    /// The look of the item on top or of the bar, at the edge of the content or not.
-    final var look: UINavigationBarAppearance {
+    /// The appearance of the top item or of the bar, for the current scroll position.
+    final var currentAppearance: UINavigationBarAppearance {
         let (item, isCompact) = (topItem, traitCollection.verticalSizeClass == .compact)
         let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
         let standard = compact ?? item?.standardAppearance ?? standardAppearance
@@ -157,18 +157,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
             ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         reload()
     }
 
     final func updateBackground() {
         background.show(
-            look, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            currentAppearance, image: backgroundImages[.default], shadowImage: shadowImage, tint: barTintColor,
+            style: barStyle,
             in: self)
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     // MARK: Layout
 
@@ -182,7 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
         if lastTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
         if lastTraits.layoutDirection != previous.layoutDirection {
             if let back = contents.backButton { keepTitleAwayFromArrow(of: back) }
@@ -210,12 +211,12 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

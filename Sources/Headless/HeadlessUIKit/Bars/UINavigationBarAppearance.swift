@@ -1,23 +1,23 @@
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Those that are left out are the system's: semibold 17 points in the color of labels.
+    /// The title's attributes; missing ones are the system's: semibold 17 points in the label color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    /// Moves the title from its place, in points.
+    /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Those that are left out are the system's: the bold large title in the color of labels.
+    /// The large title's attributes; missing ones are the system's: the bold large title in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
 
-    /// The look of the button that leads back; what it leaves out is that of `buttonAppearance`.
+    /// The appearance of the back button; missing values are those of `buttonAppearance`.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt() } }
 
-    /// The arrow that leads back; the system's unless set.
+    /// The back arrow; by default, the system's.
     open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     override func take(_ other: UIBarAppearance) {
@@ -44,14 +44,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
 
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard super.looks(like: other), let other = other as? UINavigationBarAppearance else { return false }
+    override func hasSameValues(as other: UIBarAppearance) -> Bool {
+        guard super.hasSameValues(as: other), let other = other as? UINavigationBarAppearance else { return false }
         return Self.areEqual(titleTextAttributes, other.titleTextAttributes)
             && Self.areEqual(largeTitleTextAttributes, other.largeTitleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment
-            && buttonAppearance.looks(like: other.buttonAppearance)
-            && backButtonAppearance.looks(like: other.backButtonAppearance)
-            && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+            && buttonAppearance.hasSameValues(as: other.buttonAppearance)
+            && backButtonAppearance.hasSameValues(as: other.backButtonAppearance)
+            && doneButtonAppearance.hasSameValues(as: other.doneButtonAppearance)
             && backIndicatorImage == other.backIndicatorImage
     }
 }

@@ -1,87 +1,87 @@
 /// The content of a navigation bar while a controller is on top.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    /// Whether the title is large in a bar that prefers that.
+    /// Whether the title is large in a bar that prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item before it; the first one is large.
+        /// The same as the item before it; the first one is large.
         case automatic
         case always, never
-        /// As `never`: the system's bars have one more place for it, which phones don't.
+        /// The same as `never` on phones.
         case inline
     }
 
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
-    /// Where titles and buttons stand on tablets.
+    /// The layout of titles and buttons on iPad.
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
-    /// What the button that leads back here may show.
+    /// The title of the back button that leads to this item.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, or “Back” if there is no room for it, or nothing.
+        /// The title, or “Back” if it doesn't fit, or nothing.
         case `default`
         /// “Back”, or nothing.
         case generic
-        /// Nothing but the arrow.
+        /// Only the arrow.
         case minimal
     }
 
-    private var ownTitle: String?
+    private var storedTitle: String?
 
-    /// The controller whose title counts when the item has none of its own.
+    /// The controller that provides the title if the item has none.
     final weak var controller: UIViewController?
 
-    /// Called when something that a bar shows has changed.
+    /// Called when a property that bars show has changed.
     final var changed: () -> Void = {}
 
     open var title: String? {
-        get { ownTitle ?? controller?.title }
+        get { storedTitle ?? controller?.title }
         set {
-            ownTitle = newValue
+            storedTitle = newValue
             changed()
         }
     }
 
-    /// Shown in place of the title.
+    /// The view that replaces the title.
     open var titleView: UIView? { didSet { changed() } }
 
-    /// A line above the title.
+    /// A line of text above the title.
     open var prompt: String? { didSet { changed() } }
 
-    // MARK: The way back
+    // MARK: The back button
 
-    /// What the button that leads back here shows in place of the title.
+    /// The title of the back button that leads to this item, instead of its title.
     open var backButtonTitle: String? { didSet { changed() } }
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
 
-    /// Its title, image, tint and attributes are those of the button that leads back here.
+    /// The item whose title, image, tint and attributes the back button that leads to this item has.
     open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem].compactMap { $0 }) } }
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
-    /// Kept and never run: nobody touches a still.
+    /// Kept and never run: there are no touches.
     open var backAction: UIAction?
 
     // MARK: Title and search
 
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
-    /// Its search bar stands below the title.
+    /// The search controller, whose search bar is below the title.
     open var searchController: UISearchController? { didSet { changed() } }
 
-    /// Whether the search bar goes away when content is scrolled. At the beginning of the content it is there.
+    /// Whether the search bar collapses when content is scrolled. It is visible at the top of the content.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-    /// Kept and never read: on a phone search bars stand below the title.
+    /// Kept and never read: on a phone, search bars are below the title.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     /// Always below the title, as on a phone.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
-    /// Kept and never read: bars are those of a phone, on which styles look alike.
+    /// Kept and never read: bars are those of a phone, where all styles look the same.
     open var style: ItemStyle = .navigator
     /// Kept and never read: menus open by touch.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The looks of the bar while the item is on top, in place of the bar's own.
+    /// The appearances that replace the bar's own while the item is on top.
     open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { adopt(compactAppearance) } }
@@ -94,10 +94,10 @@ open class UINavigationItem: NSObject {
 
     // MARK: Buttons
 
-    /// Items at the leading side, the outermost first.
+    /// The items on the leading side, the outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems ?? []) } }
 
-    /// Items at the trailing side, the outermost first.
+    /// The items on the trailing side, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems ?? []) } }
 
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -110,22 +110,22 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Groups at the leading side, from leading to trailing.
+    /// The groups on the leading side, from leading to trailing.
     open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
     }
 
-    /// Groups at the trailing side, from leading to trailing.
+    /// The groups on the trailing side, from leading to trailing.
     open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
     }
 
-    /// Kept and never read: only tablets have room for them.
+    /// Kept and never read: only iPads have space for them.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// Kept and never read: see `centerItemGroups`.
     open var customizationIdentifier: String?
 
-    /// A group behind all others at the trailing side.
+    /// A group after all others on the trailing side.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         didSet {
             rightBarButtonItems = (trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 })
@@ -141,7 +141,7 @@ open class UINavigationItem: NSObject {
     // MARK: Creating
 
     public init(title: String) {
-        ownTitle = title.isEmpty ? nil : title
+        storedTitle = title.isEmpty ? nil : title
         super.init()
     }
 
@@ -149,20 +149,20 @@ open class UINavigationItem: NSObject {
         self.init(title: "")
     }
 
-    /// The controller's title takes the place of the item's own, as in UIKit.
+    /// The controller's title replaces the item's own, as in UIKit.
     final func titleDidChange() {
-        ownTitle = nil
+        storedTitle = nil
         changed()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the item at once: animations aren't played.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Happens at once: a still has no animations.
+    /// Sets the item at once: animations aren't played.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Happens at once: a still has no animations.
+    /// Sets the items at once: animations aren't played.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Happens at once: a still has no animations.
+    /// Sets the items at once: animations aren't played.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Happens at once: a still has no animations.
+    /// Hides or shows the button at once: animations aren't played.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -1,44 +1,44 @@
 /// A bar with tabs, 49 points high, at the bottom of a screen.
 open class UITabBar: UIView, UIBarPositioning {
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width on phones, in the middle on tablets.
+        /// Across the entire width on phones, centered on iPads.
         case automatic
         case fill, centered
     }
 
     open var items: [UITabBarItem]? { didSet { reload() } }
-    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { lookDidChange() } } }
-    /// Kept and never called: nobody touches a still.
+    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { appearanceDidChange() } } }
+    /// Kept and never called: there are no touches.
     open weak var delegate: UITabBarDelegate?
     open var barPosition: UIBarPosition { .bottom }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Without effect but in a tab bar controller, whose content ends above a bar that is not translucent.
+    /// Only affects tab bar controllers, whose content ends above an opaque bar.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
-    /// Stands in place of the line above the bar; an empty image for no line.
+    /// The image that replaces the shadow line; an empty image for no line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
 
-    /// The width of a tab that is centered, in points; 0 for that of its content.
+    /// The width of a centered tab, in points; 0 for the width of its content.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The room between tabs that are centered, in points.
+    /// The space between centered tabs, in points.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The look of the bar; a copy of what is set, as in UIKit.
+    /// The appearance of the bar. Setting it stores a copy, as in UIKit.
     open var standardAppearance: UITabBarAppearance {
         get { slots.standard }
         set { slots.standard = newValue }
     }
 
-    /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
+    /// The appearance while no content is under the bar; by default, `standardAppearance` without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { slots[.scrollEdge] }
         set { slots[.scrollEdge] = newValue }
@@ -46,9 +46,9 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private let slots = AppearanceSlots<UITabBarAppearance>()
 
-    /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
+    /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     private let background = BarBackground(lineAt: .top)
@@ -67,39 +67,40 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the items at once: animations aren't played.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// Does nothing: nobody changes the order of tabs in a still.
+    /// Does nothing: tabs can't be reordered.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {}
-    /// Always false: nobody changes the order of tabs in a still.
+    /// Always false: tabs can't be reordered.
     open func endCustomizing(animated: Bool) -> Bool { false }
-    /// Always false: nobody changes the order of tabs in a still.
+    /// Always false: tabs can't be reordered.
     open var isCustomizing: Bool { false }
 
-    // MARK: The look that counts
+    // MARK: The current appearance
 
-    /// A view's color is behind the looks that have no background of their own.
+    /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
-    private var look: UITabBarAppearance {
+    private var currentAppearance: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         reload()
     }
 
     private func updateBackground() {
         background.show(
-            look, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle, in: self)
+            currentAppearance, image: backgroundImage, shadowImage: shadowImage, tint: barTintColor, style: barStyle,
+            in: self)
     }
 
     override open func tintColorDidChange() {
@@ -109,26 +110,27 @@ open class UITabBar: UIView, UIBarPositioning {
 
     private func reload() {
         tabs.forEach { $0.removeFromSuperview() }
-        let (look, layout) = (look, layout)
-        let shown = look.items(layout)
+        let (appearance, layout) = (currentAppearance, layout)
+        let shown = appearance.items(layout)
         tabs = (items ?? []).map { item in
             if AppearanceProxies.isInUse { AppearanceProxies.apply(to: item, in: self) }
             item.changed = { [weak self] in self?.reload() }
             let tab = TabView(
-                item, isSelected: item === selectedItem, look: shown, layout: layout, tint: tintColor,
+                item, isSelected: item === selectedItem, appearance: shown, layout: layout, tint: tintColor,
                 unselectedTint: unselectedItemTintColor, traits: traitCollection)
-            tab.showIndicator(look.selectionIndicatorImage ?? selectionIndicatorImage, look.selectionIndicatorTintColor)
+            tab.showIndicator(
+                appearance.selectionIndicatorImage ?? selectionIndicatorImage, appearance.selectionIndicatorTintColor)
             addSubview(tab)
             return tab
         }
         setNeedsLayout()
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
     }
 
     // MARK: Layout
@@ -158,13 +160,13 @@ open class UITabBar: UIView, UIBarPositioning {
             x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
             height: min(bounds.height, Self.height))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (tab, place) in zip(tabs, places(in: area)) {
-            let x = isMirrored ? area.minX + area.maxX - place.maxX : place.minX
-            tab.frame = CGRect(x: RenderScale.round(x), y: place.minY, width: place.width, height: place.height)
+        for (tab, frame) in zip(tabs, tabFrames(in: area)) {
+            let x = isMirrored ? area.minX + area.maxX - frame.maxX : frame.minX
+            tab.frame = CGRect(x: RenderScale.round(x), y: frame.minY, width: frame.width, height: frame.height)
         }
     }
 
-    private func places(in area: CGRect) -> [CGRect] {
+    private func tabFrames(in area: CGRect) -> [CGRect] {
         guard !tabs.isEmpty else { return [] }
         guard isCentered else {
             let width = area.width / CGFloat(tabs.count)
@@ -172,9 +174,9 @@ open class UITabBar: UIView, UIBarPositioning {
                 CGRect(x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
             }
         }
-        let own = max(look.stackedItemWidth, itemWidth)
+        let own = max(currentAppearance.stackedItemWidth, itemWidth)
         let width = own > 0 ? own : tabs.map(\.naturalWidth).max() ?? 0
-        let spacing = max(look.stackedItemSpacing, itemSpacing)
+        let spacing = max(currentAppearance.stackedItemSpacing, itemSpacing)
         let all = CGFloat(tabs.count) * (width + spacing) - spacing
         return tabs.indices.map { index in
             CGRect(
@@ -184,7 +186,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private var isCentered: Bool {
-        let positioning = look.stackedItemPositioning == .automatic ? itemPositioning : look.stackedItemPositioning
+        let positioning =
+            currentAppearance.stackedItemPositioning == .automatic
+            ? itemPositioning : currentAppearance.stackedItemPositioning
         switch positioning {
         case .automatic: return traitCollection.horizontalSizeClass == .regular
         case .fill: return false
@@ -213,6 +217,6 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,29 +1,29 @@
 import Frames
 import Rendering
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     /// Tabs with the title under the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { adopt() } }
 
-    /// Tabs with the title beside the image, as in wide bars.
+    /// Tabs with the title next to the image, as in wide bars.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt() } }
 
-    /// Tabs with the title beside the image, in bars of little height.
+    /// Tabs with the title next to the image, in compact bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt() } }
 
-    /// Behind the selected tab; `nil` for none.
+    /// The color behind the selected tab; `nil` for none.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
 
-    /// Behind the selected tab, in its middle.
+    /// The image behind the selected tab, in its center.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
 
     open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }
 
-    /// The width of a tab that is centered, in points.
+    /// The width of a centered tab, in points.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
 
-    /// The room between tabs that are centered, in points.
+    /// The space between centered tabs, in points.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
     override func take(_ other: UIBarAppearance) {
@@ -45,17 +45,17 @@ open class UITabBarAppearance: UIBarAppearance {
         changed()
     }
 
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard super.looks(like: other), let other = other as? UITabBarAppearance else { return false }
-        return stackedLayoutAppearance.looks(like: other.stackedLayoutAppearance)
-            && inlineLayoutAppearance.looks(like: other.inlineLayoutAppearance)
-            && compactInlineLayoutAppearance.looks(like: other.compactInlineLayoutAppearance)
+    override func hasSameValues(as other: UIBarAppearance) -> Bool {
+        guard super.hasSameValues(as: other), let other = other as? UITabBarAppearance else { return false }
+        return stackedLayoutAppearance.hasSameValues(as: other.stackedLayoutAppearance)
+            && inlineLayoutAppearance.hasSameValues(as: other.inlineLayoutAppearance)
+            && compactInlineLayoutAppearance.hasSameValues(as: other.compactInlineLayoutAppearance)
             && selectionIndicatorTintColor == other.selectionIndicatorTintColor
             && selectionIndicatorImage == other.selectionIndicatorImage
     }
 }
 
-/// The look of the tabs in a bar.
+/// The appearance of the tabs in a bar.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
@@ -85,40 +85,41 @@ open class UITabBarItemAppearance: NSObject {
         focused = UITabBarItemStateAppearance(copying: other.focused)
     }
 
-    /// Goes back to the default look of a style.
+    /// Restores the default appearance of a style.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
     }
 
     override open func copy() -> Any { MainQueue.run { UITabBarItemAppearance(copying: self) } }
 
-    final func looks(like other: UITabBarItemAppearance) -> Bool {
-        normal.looks(like: other.normal) && selected.looks(like: other.selected) && disabled.looks(like: other.disabled)
+    final func hasSameValues(as other: UITabBarItemAppearance) -> Bool {
+        normal.hasSameValues(as: other.normal) && selected.hasSameValues(as: other.selected)
+            && disabled.hasSameValues(as: other.disabled)
     }
 }
 
-/// The look of the tabs in a bar, in one state. What is left out is the system's.
+/// The appearance of the tabs in a bar, in one state. Missing values are the system's.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    /// Moves the title from its place, in points.
+    /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     open var iconColor: UIColor? { didSet { changed() } }
     open var badgeBackgroundColor: UIColor? { didSet { changed() } }
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    /// Moves the badge from its place, in points.
+    /// Moves the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Kept and never read: the number stands in the middle of its badge. Told.
+    /// Kept and never read: the number is centered in its badge. Reported.
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet {
             guard badgeTitlePositionAdjustment != .zero else { return }
             RenderProblems.report(
                 .undrawn(
                     "UITabBarItemStateAppearance.badgeTitlePositionAdjustment", of: self,
-                    instead: "the number stands in the middle of its badge"))
+                    instead: "the number is centered in its badge"))
         }
     }
 
@@ -143,7 +144,7 @@ open class UITabBarItemStateAppearance: NSObject {
         badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 
-    final func looks(like other: UITabBarItemStateAppearance) -> Bool {
+    final func hasSameValues(as other: UITabBarItemStateAppearance) -> Bool {
         UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
             && UIBarAppearance.areEqual(badgeTextAttributes, other.badgeTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment && iconColor == other.iconColor

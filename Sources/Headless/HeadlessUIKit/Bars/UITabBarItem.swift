@@ -5,26 +5,26 @@ open class UITabBarItem: UIBarItem {
         case mostRecent, mostViewed
     }
 
-    /// Shown in place of `image` while the tab is selected.
+    /// The image that replaces `image` while the tab is selected.
     open var selectedImage: UIImage? { didSet { changed() } }
 
-    /// Stands in a badge at the corner of the image; an empty text for a badge with nothing in it.
+    /// The text of the badge at the corner of the image; an empty text for an empty badge.
     open var badgeValue: String? { didSet { changed() } }
 
-    /// The color of the badge; that of the bar's appearance unless set.
+    /// The color of the badge; by default, that of the bar's appearance.
     open var badgeColor: UIColor? { didSet { changed() } }
 
-    /// Moves the title from its place, in points.
+    /// Moves the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// The looks of the bar while the tab is selected, in place of the bar's own.
+    /// The appearances that replace the bar's own while the tab is selected.
     open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
-    /// Whether the title is the system's, which a controller's title leaves as it is.
+    /// Whether the title is the system's, which a controller's title doesn't replace.
     final var isSystemItem = false
 
-    /// Whether nothing that a bar shows was set.
+    /// Whether no property that bars show was set.
     final var isBlank: Bool { title == nil && image == nil && selectedImage == nil && badgeValue == nil }
 
     final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
@@ -41,7 +41,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Creates a tab of the system's, whose titles are English.
+    /// Creates a system tab, whose title is in English.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(
             title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)

@@ -4,30 +4,30 @@ open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: UIToolbarDelegate?
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Without effect but in a navigation controller, whose content ends above a bar that is not translucent.
+    /// Only affects navigation controllers, whose content ends above an opaque bar.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
-    /// The look of the bar; a copy of what is set, as in UIKit.
+    /// The appearance of the bar. Setting it stores a copy, as in UIKit.
     open var standardAppearance: UIToolbarAppearance {
         get { slots.standard }
         set { slots.standard = newValue }
     }
 
-    /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
+    /// The appearance while no content is under the bar; by default, `standardAppearance` without its background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { slots[.scrollEdge] }
         set { slots[.scrollEdge] = newValue }
     }
 
-    /// The look where the height is compact.
+    /// The appearance if the height is compact.
     open var compactAppearance: UIToolbarAppearance? {
         get { slots[.compact] }
         set { slots[.compact] = newValue }
     }
 
-    /// The look where the height is compact, while no content goes on under the bar.
+    /// The appearance if the height is compact and no content is under the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { slots[.compactScrollEdge] }
         set { slots[.compactScrollEdge] = newValue }
@@ -37,9 +37,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     final var backgroundImages: [UIBarPosition: UIImage] = [:] { didSet { updateBackground() } }
     final var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
+    /// Whether nothing is scrolled under the bar. Always false for a bar without a controller.
     final var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     private let background = BarBackground(lineAt: .top)
@@ -58,15 +58,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        slots.changed = { [weak self] in self?.lookDidChange() }
+        slots.changed = { [weak self] in self?.appearanceDidChange() }
         background.install(in: self)
         updateBackground()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the items at once: animations aren't played.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -79,7 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { barMetrics == .default ? backgroundImages[position] : nil }
 
-    /// Stands in place of the line above the bar; an empty image for no line.
+    /// Sets the image that replaces the shadow line; an empty image for no line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         shadowImages[position] = shadowImage
         updateBackground()
@@ -87,10 +87,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
 
-    /// A view's color is behind the looks that have no background of their own.
+    /// The view's color, which shows behind appearances without a background.
     override open var backgroundColor: UIColor? { didSet { background.take(backgroundColor) } }
 
-    private var look: UIToolbarAppearance {
+    private var currentAppearance: UIToolbarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
         guard isAtScrollEdge else { return standard }
@@ -98,22 +98,23 @@ open class UIToolbar: UIView, UIBarPositioning {
             ?? AppearanceSlots.withoutBackground(standard)
     }
 
-    private func lookDidChange() {
+    private func appearanceDidChange() {
         updateBackground()
         itemsDidChange()
     }
 
     private func updateBackground() {
         background.show(
-            look, image: backgroundImages[barPosition] ?? backgroundImages[.any],
+            currentAppearance, image: backgroundImages[barPosition] ?? backgroundImages[.any],
             shadowImage: shadowImages[barPosition] ?? shadowImages[.any], tint: barTintColor, style: barStyle, in: self)
     }
 
     private func itemsDidChange() {
         row.views.forEach { if $0.superview === self { $0.removeFromSuperview() } }
-        let look = look
+        let appearance = currentAppearance
         let views = BarItemViews(
-            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traitCollection)
+            bar: self, buttons: appearance.buttonAppearance, doneButtons: appearance.doneButtonAppearance,
+            traits: traitCollection)
         row.entries = views.entries(items ?? [])
         for view in row.views {
             view.translatesAutoresizingMaskIntoConstraints = true
@@ -123,11 +124,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    override func didTakeAppearance() { lookDidChange() }
+    override func didApplyAppearance() { appearanceDidChange() }
 
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
-        if !lastTraits.hasSameSizeClasses(as: previous) { lookDidChange() }
+        if !lastTraits.hasSameSizeClasses(as: previous) { appearanceDidChange() }
     }
 
     // MARK: Layout

@@ -1,4 +1,4 @@
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt() } }
@@ -16,9 +16,9 @@ open class UIToolbarAppearance: UIBarAppearance {
         changed()
     }
 
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard super.looks(like: other), let other = other as? UIToolbarAppearance else { return false }
-        return buttonAppearance.looks(like: other.buttonAppearance)
-            && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+    override func hasSameValues(as other: UIBarAppearance) -> Bool {
+        guard super.hasSameValues(as: other), let other = other as? UIToolbarAppearance else { return false }
+        return buttonAppearance.hasSameValues(as: other.buttonAppearance)
+            && doneButtonAppearance.hasSameValues(as: other.doneButtonAppearance)
     }
 }

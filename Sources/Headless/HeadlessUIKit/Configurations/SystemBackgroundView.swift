@@ -1,13 +1,13 @@
 import Frames
 
-/// The view that draws a background configuration; as large as the view that it lies in, and its lowest subview.
+/// The view that draws a background configuration; it fills its superview, as the lowest subview.
 final class SystemBackgroundView: UIView {
-    /// What is drawn.
+    /// The background to draw.
     var configuration = UIBackgroundConfiguration.clear() {
         didSet { if configuration != oldValue || hasTransformers { configurationDidChange(from: oldValue) } }
     }
 
-    /// A radius in place of the configuration's, in points.
+    /// A radius that replaces the configuration's, in points.
     var cornerRadiusOverride: CGFloat?
 
     private var imageView: UIImageView?
@@ -96,7 +96,7 @@ final class SystemBackgroundView: UIView {
             x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0), height: max(rect.size.height, 0))
     }
 
-    /// The radius, no longer than half a side.
+    /// Returns the radius, limited to half a side.
     private func radius(in rect: CGRect) -> CGFloat {
         let wanted = cornerRadiusOverride ?? configuration.cornerRadius
         return wanted.isFinite ? max(min(wanted, rect.width / 2, rect.height / 2), 0) : 0
@@ -137,7 +137,7 @@ final class SystemBackgroundView: UIView {
     }
 }
 
-/// The line along the edge of a background.
+/// The stroke along the edge of a background.
 private final class StrokeView: UIView {
     var configuration = UIBackgroundConfiguration.clear()
     var width: CGFloat = 0
@@ -156,8 +156,8 @@ private final class StrokeView: UIView {
 }
 
 extension Outline {
-    /// A rectangle with smooth corners, or with none. Where the edges are too short for smooth corners they are
-    /// quarter circles, as in a layer with a continuous curve.
+    /// Returns a rectangle with smooth corners, or with square ones. If an edge is too short for smooth corners, they
+    /// are quarter circles, as in a layer with a continuous corner curve.
     static func smoothly(rounded rect: CGRect, radius: CGFloat) -> Outline {
         let shorter = min(rect.width, rect.height)
         let radius = min(radius, shorter / 2)

@@ -1,11 +1,11 @@
-/// The system's kinds of backgrounds.
+/// The system's styles of backgrounds.
 enum BackgroundStyle: Hashable, Sendable {
     case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarHeader, sidebarCell
     case accompaniedSidebarCell
-    /// A button's: its configuration has the colors.
+    /// The background of a button, whose configuration has the colors.
     case button
 
-    /// What a list shows by the background's color.
+    /// The states that the background's color shows.
     enum State: Hashable, Sendable {
         case normal, highlighted, selected
 
@@ -24,7 +24,7 @@ enum BackgroundStyle: Hashable, Sendable {
         }
     }
 
-    /// The fill's color. Cells that are touched or chosen are `systemGray4`, as in every list of iOS.
+    /// Returns the fill's color. Highlighted and selected cells are `systemGray4`, as in all lists of iOS.
     func color(in state: State) -> UIColor? {
         switch (self, state) {
         case (.clear, _), (.plainHeader, _), (.groupedHeader, _), (.sidebarHeader, _): .clear
@@ -38,17 +38,17 @@ enum BackgroundStyle: Hashable, Sendable {
         }
     }
 
-    /// In points.
+    /// The corner radius in points.
     var cornerRadius: CGFloat {
         switch self {
         case .sidebarCell, .accompaniedSidebarCell: 10
-        // 0.35 times the size of the title's font, at the usual text size.
+        // 0.35 times the size of the title's font, at the default content size.
         case .button: 5.95
         case .clear, .plainCell, .groupedCell, .plainHeader, .groupedHeader, .sidebarHeader: 0
         }
     }
 
-    /// In points.
+    /// The insets in points.
     var insets: NSDirectionalEdgeInsets {
         switch self {
         case .sidebarCell, .accompaniedSidebarCell: NSDirectionalEdgeInsets(leading: 10, trailing: 10)
@@ -58,38 +58,38 @@ enum BackgroundStyle: Hashable, Sendable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Nothing.
+    /// A transparent background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// The ground of a cell, as in a plain list.
+    /// The background of a cell, as in a plain list.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
-    /// The ground of a header, as in a plain list: clear unless it is pinned.
+    /// The background of a header, as in a plain list: transparent unless it is pinned.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
-    /// The ground of a footer, as in a plain list.
+    /// The background of a footer, as in a plain list.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
 
-    /// The system's background, gray while the cell is touched or chosen.
+    /// The system background, gray while the cell is highlighted or selected.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
-    /// The ground of a cell on a grouped background.
+    /// The background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
-    /// A cell of a sidebar: clear, and a rounded rectangle while it is chosen.
+    /// The background of a sidebar cell: transparent, or a rounded rectangle while it is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-    /// A cell of a sidebar that has content beside it.
+    /// The background of a sidebar cell next to other content.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.accompaniedSidebarCell)
     }
 
-    /// The ground of a header or footer in a plain list: clear.
+    /// The background of a header or footer in a plain list: transparent.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainHeader)
     }
 
-    /// The ground of a header or footer in a grouped list: clear.
+    /// The background of a header or footer in a grouped list: transparent.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedHeader)
     }
 
-    /// The ground of a sidebar's header: clear.
+    /// The background of a sidebar's header: transparent.
     public static func listSidebarHeader() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarHeader)
     }

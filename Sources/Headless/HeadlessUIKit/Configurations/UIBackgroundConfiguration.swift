@@ -1,15 +1,15 @@
-/// The ground behind a cell, a header or a button: a fill, a stroke, an image or a view.
+/// The background of a cell, a header or a button: a fill, a stroke, an image or a view.
 ///
-/// What isn't set follows the style that the configuration was made with, in the state that it was updated for.
+/// Properties that aren't set follow the style of the configuration, in the state that it was updated for.
 public struct UIBackgroundConfiguration {
-    /// The style whose values count where nothing was set.
+    /// The style with the default values.
     private let style: BackgroundStyle
     private var state = BackgroundStyle.State.normal
 
-    private var ownColor: UIColor??
-    private var ownTransformer: UIConfigurationColorTransformer??
-    private var ownRadius: CGFloat?
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var customColor: UIColor??
+    private var customTransformer: UIConfigurationColorTransformer??
+    private var customRadius: CGFloat?
+    private var customInsets: NSDirectionalEdgeInsets?
 
     init(_ style: BackgroundStyle) {
         self.style = style
@@ -17,19 +17,19 @@ public struct UIBackgroundConfiguration {
 
     // MARK: The area
 
-    /// A view above the fill and below the stroke, as large as the background and with its corners.
+    /// A view above the fill and below the stroke, with the size and the corners of the background.
     public var customView: UIView?
 
-    /// The radius of the corners of fill and stroke, in points; the corners are smooth. 0 unless the style has one.
+    /// The corner radius of fill and stroke, in points; the corners are smooth. By default, the style's.
     public var cornerRadius: CGFloat {
-        get { ownRadius ?? style.cornerRadius }
-        set { ownRadius = newValue }
+        get { customRadius ?? style.cornerRadius }
+        set { customRadius = newValue }
     }
 
-    /// Distances inwards from the edges of the view, in points.
+    /// Insets from the edges of the view, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets {
-        get { ownInsets ?? style.insets }
-        set { ownInsets = newValue }
+        get { customInsets ?? style.insets }
+        set { customInsets = newValue }
     }
 
     /// The edges at which the view's layout margins are added to the insets.
@@ -37,79 +37,79 @@ public struct UIBackgroundConfiguration {
 
     // MARK: The fill
 
-    /// The color of the fill; `nil` is the view's tint.
+    /// The color of the fill; `nil` for the view's tint.
     public var backgroundColor: UIColor? {
-        get { ownColor ?? style.color(in: state) }
-        set { ownColor = .some(newValue) }
+        get { customColor ?? style.color(in: state) }
+        set { customColor = .some(newValue) }
     }
 
-    /// Makes the color that is drawn from `backgroundColor`.
+    /// Converts `backgroundColor` to the color that is drawn.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-        get { ownTransformer ?? nil }
-        set { ownTransformer = .some(newValue) }
+        get { customTransformer ?? nil }
+        set { customTransformer = .some(newValue) }
     }
 
-    /// Returns the color that is drawn in a view of the given tint.
+    /// Returns the color that is drawn in a view with the given tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// Changes what is behind the background, such as a blur; the fill lies over it.
+    /// An effect behind the fill, such as a blur.
     public var visualEffect: UIVisualEffect?
 
     // MARK: The image
 
-    /// A picture above the fill.
+    /// An image above the fill.
     public var image: UIImage?
 
-    /// How the image is placed in the background.
+    /// The placement of the image in the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     // MARK: The stroke
 
-    /// The color of the stroke; `nil` is the view's tint.
+    /// The color of the stroke; `nil` for the view's tint.
     public var strokeColor: UIColor?
 
-    /// Makes the color that is drawn from `strokeColor`.
+    /// Converts `strokeColor` to the color that is drawn.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// Returns the stroke's color in a view of the given tint.
+    /// Returns the stroke's color in a view with the given tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The thickness of the line along the edge, in points; 0 for none. The line lies inside of the edge.
+    /// The width of the stroke, in points; 0 for none. The stroke lies inside the edge.
     public var strokeWidth: CGFloat = 0
 
-    /// The distance of the stroke's outer edge from the background's edge, in points; outwards if it is positive. Its
-    /// corners have the same centers as the background's.
+    /// The distance of the stroke's outer edge from the background's edge, in points, positive outward. Its corners
+    /// have the same centers as the background's.
     public var strokeOutset: CGFloat = 0
 
     // MARK: The shadow
 
-    /// The shadow that the background throws; none unless its opacity is set.
+    /// The shadow of the background; none unless its opacity is set.
     public var shadowProperties = UIShadowProperties()
 
     // MARK: States
 
-    /// Returns the configuration as it is in a state: what was set stays, the rest is the style's.
+    /// Returns the configuration for a state: properties that were set stay, others follow the style.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         copy.state = BackgroundStyle.State(state)
         return copy
     }
 
-    /// The color that was set, as opposed to that of the style; `.some(nil)` is the tint.
-    var colorIfSet: UIColor?? { ownColor }
+    /// The color that was set, rather than the style's; `.some(nil)` for the tint.
+    var colorIfSet: UIColor?? { customColor }
 
-    /// The radius that was set, as opposed to that of the style.
-    var cornerRadiusIfSet: CGFloat? { ownRadius }
+    /// The radius that was set, rather than the style's.
+    var cornerRadiusIfSet: CGFloat? { customRadius }
 }
 
 extension UIBackgroundConfiguration: Hashable {
-    /// Transformers are functions and can't be compared: configurations are equal if both have one or neither has.
+    /// Closures can't be compared: transformers count as equal if both exist or neither does.
     public static func == (first: UIBackgroundConfiguration, second: UIBackgroundConfiguration) -> Bool {
         first.style == second.style && first.state == second.state && first.customView === second.customView
             && first.cornerRadius == second.cornerRadius && first.backgroundInsets == second.backgroundInsets
@@ -135,12 +135,12 @@ extension UIBackgroundConfiguration: Hashable {
 /// The shadow of a background.
 public struct UIShadowProperties: Equatable {
     public var color: UIColor = .black
-    /// From 0, no shadow, to 1.
+    /// The opacity from 0, no shadow, to 1.
     public var opacity: CGFloat = 0
     /// The standard deviation of the blur in points.
     public var radius: CGFloat = 3
-    /// The distance in points from the background to its shadow.
+    /// The distance from the background to its shadow, in points.
     public var offset = CGSize(width: 0, height: -3)
-    /// The shape that throws the shadow; `nil`: what the background paints.
+    /// The shape that casts the shadow; `nil` for the background's own shape.
     public var path: UIBezierPath?
 }

@@ -1,4 +1,4 @@
-/// A function that makes a color of a configuration into the color that is drawn.
+/// A function that converts a configuration's color to the color that is drawn.
 public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 
@@ -8,7 +8,7 @@ public struct UIConfigurationColorTransformer {
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// Takes the hue away and keeps the brightness, by the weights of sRGB.
+    /// Removes the hue and keeps the luminance, by the weights of sRGB.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             UIColor { traits in
@@ -19,18 +19,18 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// Keeps the color: only macOS prefers a tint.
+    /// Returns the color itself: only macOS has a preferred tint.
     public static var preferredTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0 }
     }
 
-    /// Keeps the color: only macOS has lists in one color.
+    /// Returns the color itself: only macOS has monochrome lists.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0 }
     }
 }
 
-/// A function that makes the attributes of a configuration's title into those that are drawn.
+/// A function that converts the attributes of a configuration's title to those that are drawn.
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,16 +1,16 @@
-/// What configurations depend on: traits, and values that an application adds.
+/// The state for configurations: traits, and custom values.
 public protocol UIConfigurationState {
-    /// The traits of the view that is configured.
+    /// The traits of the configured view.
     var traitCollection: UITraitCollection { get set }
 
-    /// Creates a state in which nothing is the case.
+    /// Creates a state with all flags off.
     init(traitCollection: UITraitCollection)
 
-    /// A value that an application has added.
+    /// A custom value.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value that an application adds to a state.
+/// The key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -19,17 +19,17 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view that is no cell, such as a header.
+/// The state of a view that isn't a cell, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
-    /// The traits of the view, for code that is given the state. Kept and never read: views look at their own.
+    /// The traits of the view, for an application's code. Kept and never read: views use their own.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     public var isFocused = false
-    /// Whether a header stands at the edge of the list, for code that is given the state. Kept and never read: a header
-    /// looks the same there.
+    /// Whether a header is pinned to the edge of the list, for an application's code. Kept and never read: a pinned
+    /// header looks the same.
     public var isPinned = false
 
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -46,30 +46,30 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, @uncheck
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
-    /// What becomes of a cell that is dragged.
+    /// The drag state of a cell.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-    /// What becomes of a cell that something is dragged over.
+    /// The drop state of a cell.
     public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
-    /// The traits of the view, for code that is given the state. Kept and never read: views look at their own.
+    /// The traits of the view, for an application's code. Kept and never read: views use their own.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     public var isFocused = false
-    /// Kept and never read: no cell stands at the edge of a list.
+    /// Kept and never read: cells are never pinned.
     public var isPinned = false
     public var isEditing = false
     public var isExpanded = false
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     public var isSwiped = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     public var isReordering = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     public var cellDragState: DragState = .none
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     public var cellDropState: DropState = .none
 
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -85,7 +85,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
 }
 
 extension UICellConfigurationState {
-    /// The state of a cell, under the traits of its view.
+    /// Creates the state of a cell, with the traits of its view.
     @MainActor
     init(of cell: UIView, isSelected: Bool, isHighlighted: Bool, isEditing: Bool) {
         self.init(traitCollection: cell.traitCollection)

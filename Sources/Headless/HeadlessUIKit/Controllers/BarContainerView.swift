@@ -1,6 +1,6 @@
-/// The view of a controller that has bars: it is laid out again when content is scrolled under them.
+/// The view of a controller with bars: it is laid out again when content is scrolled under them.
 class BarContainerView: UIView {
-    /// Places the bars and the content.
+    /// Lays out the bars and the content.
     final var layOut: (CGRect) -> Void = { _ in }
 
     override func layoutSubviews() {
@@ -10,8 +10,8 @@ class BarContainerView: UIView {
 }
 
 extension UIScrollView {
-    /// Tells the bars around the view that something may be scrolled under them now, or no longer.
-    final func tellBars() {
+    /// Updates the bars around the view, because content may have been scrolled under them.
+    final func updateBars() {
         var ancestor = superview
         while let view = ancestor {
             if view is BarContainerView { view.setNeedsLayout() }
@@ -19,17 +19,17 @@ extension UIScrollView {
         }
     }
 
-    /// Whether nothing of the content is above the room that bars leave free.
+    /// Whether the content doesn't reach under the top bars.
     final var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.01 }
 
-    /// Whether nothing of the content is below the room that bars leave free.
+    /// Whether the content doesn't reach under the bottom bars.
     final var isAtBottom: Bool {
         contentOffset.y + bounds.height >= contentSize.height + adjustedContentInset.bottom - 0.01
     }
 }
 
 extension UIViewController {
-    /// The scroll view that a bar at an edge goes by: the one that was set, or the first one in the view.
+    /// Returns the scroll view for the bar at an edge: the one that was set, or the first one in the view.
     final func scrollView(atBar edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollView(for: edge) ?? viewIfLoaded?.firstScrollView
     }

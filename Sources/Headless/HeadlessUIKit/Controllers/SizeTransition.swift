@@ -1,24 +1,24 @@
-/// Animates along with a transition. In a still the end is there at once.
+/// The context of a transition, which ends at once: animations aren't played.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Always false: a still has no animations.
+    /// Always false: animations aren't played.
     var isAnimated: Bool { get }
-    /// Always 0 seconds: a still has no animations.
+    /// Always 0 seconds: animations aren't played.
     var transitionDuration: TimeInterval { get }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     var isInteractive: Bool { get }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     var isCancelled: Bool { get }
-    /// The view that changes its size.
+    /// The view whose size changes.
     var containerView: UIView { get }
-    /// Always the identity: screens are upright.
+    /// Always the identity: screens don't rotate.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates along with a transition. In a still the end is there at once.
+/// Animates along with a transition, which ends at once: animations aren't played.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` when the new size is there and `completion` after it, before the layout that follows.
+    /// Runs `animation` in the new size and then `completion`, before the layout that follows.
     @discardableResult
     func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` when the new size is there.
+    /// Runs `animation` in the new size.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -63,7 +63,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
         return true
     }
 
-    /// Runs what was to run along with the transition, and then what was to run after it.
+    /// Runs the animations of the transition, and then the completions.
     func finish() {
         for animation in animations { animation(self) }
         for completion in completions { completion(self) }

@@ -1,4 +1,4 @@
-/// Shows a collection view, whose source and delegate it is.
+/// Shows a collection view, as its data source and delegate.
 ///
 /// The methods of both are declared here so that subclasses override them, as in UIKit.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -19,13 +19,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private var storedCollectionView: UICollectionView?
 
-    /// The layout that the controller was made with.
+    /// The layout that the controller was created with.
     open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? layout }
-    /// Kept and never read: nobody comes back in a still.
+    /// Kept and never read: navigation doesn't return to the view.
     open var clearsSelectionOnViewWillAppear = true
-    /// Kept and never read: nobody moves items in a still.
+    /// Kept and never read: there is no dragging.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var useLayoutToLayoutNavigationTransitions = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -43,7 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// Edits the collection too.
+    /// Also sets the editing state of the collection view.
     override open func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         collectionView?.isEditing = editing
@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.addSubview(collection)
     }
 
-    // MARK: The collection's source
+    // MARK: Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -76,20 +76,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     /// Never called: only tables draw an index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    // MARK: The collection's delegate
+    // MARK: Delegate
 
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -105,21 +105,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Never called: menus never open.
     open func collectionView(
@@ -134,21 +134,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Never called: a drag ends without a throw.
+    /// Never called: dragging ends without deceleration.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

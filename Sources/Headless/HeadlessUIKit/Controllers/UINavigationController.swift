@@ -1,8 +1,8 @@
-/// Shows the last of a stack of controllers below a navigation bar.
+/// Shows the top controller of a stack below a navigation bar.
 open class UINavigationController: UIViewController {
     public private(set) final var navigationBar = UINavigationBar()
 
-    /// The controllers from the root to the one that is shown.
+    /// The controllers from the root to the visible one.
     open var viewControllers: [UIViewController] = [] {
         didSet { stackDidChange(from: oldValue) }
     }
@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The bar below the content. It shows the `toolbarItems` of the controller on top.
+    /// The bar below the content. It shows the `toolbarItems` of the top controller.
     open var toolbar: UIToolbar! {
         if let storedToolbar { return storedToolbar }
         let toolbar = toolbarType.map { UIView.make($0) } ?? UIToolbar()
@@ -29,16 +29,16 @@ open class UINavigationController: UIViewController {
         didSet { toolbarItemsDidChange() }
     }
 
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var hidesBarsOnSwipe = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var hidesBarsOnTap = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: there is no keyboard.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Kept and never read: screens are upright.
+    /// Kept and never read: screens are in portrait orientation.
     open var hidesBarsWhenVerticallyCompact = false
     open weak var delegate: UINavigationControllerDelegate?
-    /// Always `nil`: nobody touches a still.
+    /// Always `nil`: there are no touches.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Creates a controller with a bar of the given type.
+    /// Creates a controller with bars of the given classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let barType = navigationBarClass as? UINavigationBar.Type { navigationBar = UIView.make(barType) }
@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// Happens at once: a still has no animations.
+    /// Pushes the controller at once: animations aren't played.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
@@ -88,14 +88,14 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the controllers at once: animations aren't played.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Happens at once: a still has no animations.
+    /// Hides or shows the bar at once: animations aren't played.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Happens at once: a still has no animations.
+    /// Hides or shows the toolbar at once: animations aren't played.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     override open func show(_ controller: UIViewController, sender: Any?) {
@@ -119,25 +119,25 @@ open class UINavigationController: UIViewController {
 
     private func updateItems() { navigationBar.items = itemsBelow + viewControllers.map(\.navigationItem) }
 
-    /// The items of what lies below the whole stack, in a split view that has room for one column only.
+    /// The items of the columns below the stack, in a collapsed split view.
     final var itemsBelow: [UINavigationItem] = [] {
         didSet { if itemsBelow.map(ObjectIdentifier.init) != oldValue.map(ObjectIdentifier.init) { updateItems() } }
     }
 
-    // MARK: What the controllers of the stack say
+    // MARK: Properties of the stack's controllers
 
-    /// The tab of the root, unless the controller has one of its own.
+    /// The root's tab, unless the controller has its own.
     override open var tabBarItem: UITabBarItem! {
-        get { tabBarItemIfMade ?? super.tabBarItem }
+        get { tabBarItemIfCreated ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
 
-    override var tabBarItemIfMade: UITabBarItem? {
-        let own = super.tabBarItemIfMade
+    override var tabBarItemIfCreated: UITabBarItem? {
+        let own = super.tabBarItemIfCreated
         return own?.isBlank == false ? own : viewControllers.first?.tabBarItem ?? own
     }
 
-    /// The size that the controller on top would like to have, with the bars around it, unless one was set.
+    /// The preferred size of the top controller and the bars around it, unless one was set.
     override open var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// The controller on top where no bar lies behind the status bar; the bar's own style counts elsewhere.
+    /// The top controller if no bar is behind the status bar; otherwise, the bar's style applies.
     override open var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     override open var childForStatusBarHidden: UIViewController? { topViewController }
     override open var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
         showTopController()
     }
 
-    /// The controller that the delegate was told of last.
+    /// The controller that the delegate was last notified of.
     private weak var shownController: UIViewController?
 
     private func showTopController() {
@@ -195,7 +195,7 @@ open class UINavigationController: UIViewController {
         if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
     }
 
-    /// Shows the items of the controller on top in the toolbar.
+    /// Shows the items of the top controller in the toolbar.
     final func toolbarItemsDidChange() {
         guard isViewLoaded else { return }
         if showsToolbar {
@@ -214,7 +214,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Layout
 
-    /// Puts the bars inside the safe area, with their backgrounds to the edges, and the content under all of it.
+    /// Places the bars inside the safe area, with their backgrounds extended to the edges, and the content under them.
     private func layOutContent(in bounds: CGRect) {
         let insets = view.safeAreaInsets
         updateExpansion(below: insets.top)
@@ -244,7 +244,7 @@ open class UINavigationController: UIViewController {
         controller.view.frame = bounds.inset(by: outside)
     }
 
-    /// Leaves as much of the large title and of the search field as stands above the content.
+    /// Shows the part of the large title and the search field that the content doesn't cover.
     private func updateExpansion(below top: CGFloat) {
         let collapsible = navigationBar.collapsibleHeight
         guard collapsible > 0, let list = topViewController?.scrollView(atBar: .top) else {
@@ -257,7 +257,7 @@ open class UINavigationController: UIViewController {
         navigationBar.expansion = min(max(free, 0), collapsible)
     }
 
-    /// A bar looks different while content is scrolled under it.
+    /// Updates the bar, whose appearance changes when content is scrolled under it.
     private func updateScrollEdge() {
         navigationBar.isAtScrollEdge = topViewController?.scrollView(atBar: .top)?.isAtTop ?? true
         storedToolbar?.isAtScrollEdge = topViewController?.scrollView(atBar: .bottom)?.isAtBottom ?? true
@@ -268,7 +268,7 @@ open class UINavigationController: UIViewController {
 private final class NavigationContainerView: BarContainerView {}
 
 extension UIViewController {
-    /// Whether the view goes on under a bar at an edge.
+    /// Returns whether the view extends under a bar at an edge.
     final func extendsContent(to edge: UIRectEdge, under isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }

@@ -18,17 +18,17 @@ open class UIPageViewController: UIViewController {
     public final let navigationOrientation: NavigationOrientation
     public final let spineLocation: SpineLocation
 
-    /// Kept and never read: the back of a page shows only while it turns.
+    /// Kept and never read: the back of a page only shows while it turns.
     open var isDoubleSided = false
 
-    /// Asked for the number of dots below the page, if it says one.
+    /// The data source, which may provide the number of dots below the page.
     open weak var dataSource: UIPageViewControllerDataSource? { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UIPageViewControllerDelegate?
-    /// Always empty: nobody touches a still.
+    /// Always empty: there are no touches.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    /// The page that is shown, or the two of an open book.
+    /// The visible page, or the two pages of an open book.
     open private(set) var viewControllers: [UIViewController]?
 
     public init(
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Shows pages at once, and calls `completion`: a still has no animations.
+    /// Shows pages at once, and calls `completion`: animations aren't played.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -100,13 +100,13 @@ open class UIPageViewController: UIViewController {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = pages.isEmpty ? area.width : area.width / CGFloat(pages.count)
         for (index, page) in pages.enumerated() {
-            let place = CGFloat(isMirrored ? pages.count - 1 - index : index)
+            let position = CGFloat(isMirrored ? pages.count - 1 - index : index)
             page.view.translatesAutoresizingMaskIntoConstraints = true
-            page.view.frame = CGRect(x: place * width, y: 0, width: width, height: area.height)
+            page.view.frame = CGRect(x: position * width, y: 0, width: width, height: area.height)
         }
     }
 
-    /// Shows dots below the page if the pages scroll and the data source says how many there are.
+    /// Shows dots below the page if the pages scroll and the data source provides their number.
     private func layOutDots(in bounds: CGRect) -> CGFloat {
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, count > 0 else {
@@ -121,12 +121,12 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// A row of dots, one for each page: white, as on the black behind the pages of a controller.
+/// A row of dots, one for each page: white, for the black background of a page controller.
 @MainActor
 private final class PageDots: UIView {
     private var dots: [UIView] = []
 
-    /// Diameter and distance of the dots, in points.
+    /// The diameter and the distance of the dots, in points.
     private static let diameter: CGFloat = 7
     private static let distance: CGFloat = 16
 
@@ -147,9 +147,9 @@ private final class PageDots: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = bounds.midX - CGFloat(dots.count - 1) * Self.distance / 2
         for (index, dot) in dots.enumerated() {
-            let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
+            let position = CGFloat(isMirrored ? dots.count - 1 - index : index)
             dot.frame = CGRect(
-                x: RenderScale.round(start + place * Self.distance - Self.diameter / 2),
+                x: RenderScale.round(start + position * Self.distance - Self.diameter / 2),
                 y: RenderScale.round(bounds.midY - Self.diameter / 2), width: Self.diameter, height: Self.diameter)
         }
     }
@@ -168,7 +168,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    /// No dots unless implemented.
+    /// The default: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
@@ -183,11 +183,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,24 +1,24 @@
-/// A search field in a bar, and the controller that shows what is found.
+/// A search field in a bar, and the controller that shows the results.
 open class UISearchController: UIViewController {
-    /// The field. A navigation bar shows it below its title.
+    /// The search field. A navigation bar shows it below its title.
     public let searchBar = UISearchBar()
 
-    /// Shows what is found.
+    /// The controller that shows the results.
     public let searchResultsController: UIViewController?
 
-    /// Kept and never called: nobody types in a still.
+    /// Kept and never called: nothing is typed.
     open weak var searchResultsUpdater: UISearchResultsUpdating?
 
-    /// Kept and never read: nobody searches in a still.
+    /// Kept and never read: there is no searching.
     open var obscuresBackgroundDuringPresentation = true
-    /// Kept and never read: nobody searches in a still.
+    /// Kept and never read: there is no searching.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Creates a controller; without one for results, the searched controller shows them itself.
+    /// Creates a controller; if there is no results controller, the searched controller shows the results itself.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        // Nobody is searching while the picture is taken: the text is there, the cross that takes it away is not.
+        // The field isn't being edited, so it shows its text without the clear button.
         searchBar.searchTextField.clearButtonMode = .whileEditing
     }
 
@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Is told when there is something to be searched for.
+/// Receives changes of the search text.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Shows controllers side by side where there is room, and one of them where there is not.
+/// Shows controllers side by side where there is space, and otherwise only one of them.
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
@@ -13,14 +13,14 @@ open class UISplitViewController: UIViewController {
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
-    /// Stands for a width that the system chooses.
+    /// A width that the system chooses.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     public final let style: Style
 
     private var columns: [Column: UIViewController] = [:]
 
-    /// The controllers that are shown side by side. Setting them sets the first and the last column.
+    /// The controllers side by side. Setting them sets the first and the last column.
     open var viewControllers: [UIViewController] {
         get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
@@ -31,28 +31,28 @@ open class UISplitViewController: UIViewController {
 
     open weak var delegate: UISplitViewControllerDelegate?
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never read: columns stand beside each other. Told.
+    /// Kept and never read: columns are side by side. Reported.
     open var preferredSplitBehavior: SplitBehavior = .automatic {
         didSet {
             guard preferredSplitBehavior == .overlay || preferredSplitBehavior == .displace else { return }
             RenderProblems.report(
                 .undrawn(
                     "UISplitViewController.preferredSplitBehavior", of: self,
-                    instead: "columns stand beside each other"))
+                    instead: "columns are side by side"))
         }
     }
     open var splitBehavior: SplitBehavior { .tile }
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var presentsWithGesture = true
     /// Kept and never read: the bars of columns have no button for it.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
     /// Kept and never read: the bars of columns have no button for it.
     open var showsSecondaryOnlyButton = false
 
-    /// In points; `automaticDimension` for the fraction.
+    /// The width in points; `automaticDimension` to use the fraction.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Of the whole width.
+    /// The fraction of the entire width.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -82,7 +82,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Sets the controller of a column. One that is no navigation controller is put into one, as UIKit does.
+    /// Sets the controller of a column. As in UIKit, it is put into a navigation controller unless it is one.
     open func setViewController(_ viewController: UIViewController?, for column: Column) {
         if let old = columns[column] {
             old.willMove(toParent: nil)
@@ -102,26 +102,26 @@ open class UISplitViewController: UIViewController {
         return isWrapped ? controller : UINavigationController(rootViewController: controller)
     }
 
-    /// Returns the controller that was set for a column.
+    /// Returns the controller of a column.
     open func viewController(for column: Column) -> UIViewController? {
         guard let controller = columns[column] else { return nil }
         guard let navigation = controller as? UINavigationController else { return controller }
         return navigation
     }
 
-    /// The column that lies on top where there is room for one only; `nil` until somebody has chosen it.
+    /// The top column of a collapsed split view; `nil` until code has chosen it.
     private var topColumn: Column?
     private var wasCollapsed = false
     private var hidden: Set<Column> = []
 
-    /// Shows a column. Where there is room for one only, it lies on top of those before it.
+    /// Shows a column. In a collapsed split view, it covers the columns before it.
     open func show(_ column: Column) {
         topColumn = column
         hidden.remove(column)
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Takes a column away. Where there is room for one only, the one before it takes its place.
+    /// Hides a column. In a collapsed split view, the one before it is shown.
     open func hide(_ column: Column) {
         hidden.insert(column)
         if topColumn == column { topColumn = .primary }
@@ -134,7 +134,7 @@ open class UISplitViewController: UIViewController {
         show(.secondary)
     }
 
-    /// Whether there is room for one column only.
+    /// Whether only one column is shown.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     open var displayMode: DisplayMode {
@@ -155,12 +155,12 @@ open class UISplitViewController: UIViewController {
     }
 
     private func layOutColumns(in bounds: CGRect) {
-        // Each time that room becomes scarce the delegate is asked anew.
+        // The delegate is asked each time the split view collapses.
         if wasCollapsed, !isCollapsed { topColumn = nil }
         wasCollapsed = isCollapsed
         let shown = shownColumns
         updateTraits(of: shown)
-        updateWayBack(to: shown)
+        updateBackItems(to: shown)
         for (column, controller) in columns where !shown.contains(column) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
@@ -188,7 +188,7 @@ open class UISplitViewController: UIViewController {
         controller.view.frame = frame
     }
 
-    /// The column on top when there is room for one only: the last one, unless the delegate says otherwise.
+    /// Returns the top column of a collapsed split view: the last one, unless the delegate decides otherwise.
     private func proposedTopColumn(of all: [Column]) -> Column? {
         guard let last = all.last else { return nil }
         guard style == .unspecified else {
@@ -200,8 +200,8 @@ open class UISplitViewController: UIViewController {
         return isKept ? .primary : last
     }
 
-    /// Where there is room for one column only, its bar leads back to those before it.
-    private func updateWayBack(to shown: [Column]) {
+    /// In a collapsed split view, the bar leads back to the columns before.
+    private func updateBackItems(to shown: [Column]) {
         let order = [Column.primary, .supplementary, .secondary]
         for (column, controller) in columns {
             guard let navigation = controller as? UINavigationController else { continue }
@@ -213,7 +213,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The columns before the last are narrow, whatever room the whole has.
+    /// The columns before the last have a compact width, regardless of the total width.
     private func updateTraits(of shown: [Column]) {
         for (column, controller) in columns {
             let isNarrow = !isCollapsed && column != shown.last
@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The columns that there is room for, from leading to trailing.
+    /// The visible columns, from leading to trailing.
     private var shownColumns: [Column] {
         let all = [Column.primary, .supplementary, .secondary].filter { columns[$0] != nil && !hidden.contains($0) }
         guard !isCollapsed else {
@@ -238,8 +238,8 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The width of a column that the system chooses, in points.
-    private static let ownWidth: CGFloat = 320
+    /// The default width of a column, in points.
+    private static let defaultWidth: CGFloat = 320
 
     private func width(of column: Column, in available: CGFloat) -> CGFloat {
         let isPrimary = column == .primary
@@ -247,7 +247,7 @@ open class UISplitViewController: UIViewController {
         let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
         let minimum = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
         let maximum = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
-        var width = Self.ownWidth
+        var width = Self.defaultWidth
         if fraction > 0 { width = available * fraction }
         if preferred > 0 { width = preferred }
         if maximum > 0 { width = min(width, maximum) }
@@ -275,7 +275,7 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// The last column is shown on top of the first.
+    /// The default: the last column is on top of the first.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

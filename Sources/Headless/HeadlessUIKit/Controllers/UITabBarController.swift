@@ -1,21 +1,21 @@
 /// Shows one of several controllers above a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The bar. Its items are the `tabBarItem`s of the controllers.
+    /// The bar. Its items are the controllers' `tabBarItem`s.
     public final let tabBar = UITabBar()
 
     open var viewControllers: [UIViewController]? {
         didSet { controllersDidChange(from: oldValue ?? []) }
     }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UITabBarControllerDelegate?
 
-    /// The controller that is shown.
+    /// The visible controller.
     open var selectedViewController: UIViewController? {
         didSet { if selectedViewController !== oldValue { selectionDidChange() } }
     }
 
-    /// The place of the controller that is shown; `NSNotFound` if none is.
+    /// The index of the visible controller; `NSNotFound` if there is none.
     open var selectedIndex: Int {
         get { viewControllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
@@ -24,19 +24,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Never shown: a controller behind the tab “More” is shown itself, without a list before it.
+    /// Never shown: a controller under the tab “More” is shown directly, without the list.
     public private(set) final lazy var moreNavigationController = UINavigationController()
-    /// Kept and never read: nobody changes the order of tabs in a still.
+    /// Kept and never read: tabs can't be reordered.
     open var customizableViewControllers: [UIViewController]?
 
-    /// The most tabs that a phone has room for.
+    /// The maximum number of tabs on a phone.
     private static let maximumTabs = 5
 
     private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
     // MARK: Creating
 
-    /// Happens at once: a still has no animations.
+    /// Sets the controllers at once: animations aren't played.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -60,7 +60,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Gives the bar the tabs of the controllers: those for which a phone has room, and one for the others.
+    /// Sets the bar's tabs: those of the controllers that fit on a phone, and one for the others.
     final func reloadTabs() {
         let items = (viewControllers ?? []).compactMap(\.tabBarItem)
         let hasMore = items.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
@@ -80,9 +80,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if isViewLoaded { showSelectedController() }
     }
 
-    // MARK: What the selected controller says
+    // MARK: Properties of the selected controller
 
-    /// The size that the selected controller would like to have, with the bar below it, unless one was set.
+    /// The preferred size of the selected controller and the bar below it, unless one was set.
     override open var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.setNeedsLayout()
     }
 
-    /// Whether the bar is there: a controller that was pushed may want it away.
+    /// Whether the bar is visible: a pushed controller may hide it.
     private var showsBar: Bool {
         guard !tabBar.isHidden else { return false }
         guard let navigation = selectedViewController as? UINavigationController else { return true }
@@ -136,7 +136,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func layOutContent(in bounds: CGRect) {
-        // A wider screen has room for more tabs.
+        // A wider screen has space for more tabs.
         reloadTabs()
         let insets = view.safeAreaInsets
         let isShown = showsBar
@@ -167,10 +167,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,4 +1,4 @@
-/// Shows a table, whose source and delegate it is.
+/// Shows a table, as its data source and delegate.
 ///
 /// The methods of both are declared here so that subclasses override them, as in UIKit.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -10,10 +10,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Kept and never read: nobody comes back in a still.
+    /// Kept and never read: navigation doesn't return to the view.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// That of the table.
+    /// The refresh control of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// Edits the table too.
+    /// Also sets the editing state of the table.
     override open func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView?.isEditing = editing
@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    // MARK: The table's source
+    // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -56,25 +56,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Never called: nobody edits a still.
+    /// Never called: rows aren't edited by touch.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: nobody edits a still.
+    /// Never called: rows aren't edited by touch.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Never called: nobody edits a still.
+    /// Never called: rows aren't edited by touch.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    // MARK: The table's delegate
+    // MARK: Delegate
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
@@ -100,12 +100,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
@@ -120,15 +120,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -136,38 +136,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     // MARK: Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Never called: a drag ends without a throw.
+    /// Never called: dragging ends without deceleration.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

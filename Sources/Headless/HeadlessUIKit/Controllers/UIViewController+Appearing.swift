@@ -1,11 +1,11 @@
-/// Whether a controller's view is to be seen, and on which way it is.
+/// The appearance state of a controller's view.
 package enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 }
 
 extension UIViewController {
-    /// Goes through what happens when the view comes onto the screen, for this controller and those in it; nothing if it
-    /// is there already. A controller that is drawn does so by itself, for each picture. UIKit has no such method.
+    /// Calls the appearance methods of this controller and its children, unless they have appeared already. A drawn
+    /// controller appears automatically for each picture. UIKit has no such method.
     public final func appear() {
         loadViewIfNeeded()
         guard appearanceState == .disappeared else { return }
@@ -13,14 +13,14 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Goes through what happens when the view leaves the screen; nothing if it isn't there. UIKit has no such method.
+    /// Calls the disappearance methods, unless the view has disappeared already. UIKit has no such method.
     public final func disappear() {
         guard appearanceState == .appeared else { return }
         beginAppearanceTransition(false, animated: false)
         endAppearanceTransition()
     }
 
-    /// Runs `body` while the controller appears: before and after, too, if it did before.
+    /// Runs `body` while the controller has appeared, and restores its state.
     public final func whileAppearing<Result>(_ body: () throws -> Result) rethrows -> Result {
         let isThere = appearanceState != .disappeared
         appear()
@@ -28,7 +28,7 @@ extension UIViewController {
         return try body()
     }
 
-    // MARK: A transition
+    // MARK: Transitions
 
     final func beginTransition(appearing isAppearing: Bool, animated: Bool) {
         switch (appearanceState, isAppearing) {
@@ -64,21 +64,21 @@ extension UIViewController {
         }
     }
 
-    /// The children that appear and disappear with the controller: those whose views are in its own.
+    /// The children that appear and disappear with the controller: those whose views are in its view.
     private var shownChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    // MARK: Views that come and go
+    // MARK: Adding and removing views
 
-    /// The parent that decides whether this controller's view is to be seen, if it is one that does so by itself.
+    /// The parent that controls this controller's appearance itself, if there is one.
     private var forwardingParent: UIViewController? {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
         return parent
     }
 
-    /// The view of a child that comes into one that is to be seen appears.
+    /// A child appears when its view is added to a view that has appeared.
     final func viewDidEnterHierarchy() {
         guard appearanceState == .disappeared, let parent = forwardingParent, let view = viewIfLoaded,
             parent.appearanceState == .appeared, let container = parent.viewIfLoaded, view.isDescendant(of: container)
@@ -96,10 +96,10 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    // MARK: Another size
+    // MARK: Size changes
 
-    /// Takes note of the size of the view in a picture, and says so beforehand if it was another one in the last.
-    final func willTakeSize(_ size: CGSize) -> SizeTransition? {
+    /// Stores the size of the view in a picture, and starts a transition if it differs from the last one.
+    final func willResize(_ size: CGSize) -> SizeTransition? {
         defer { shownSize = size }
         guard let shownSize, shownSize != size else { return nil }
         let transition = SizeTransition(in: viewIfLoaded)

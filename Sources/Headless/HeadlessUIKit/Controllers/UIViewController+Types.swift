@@ -46,27 +46,27 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Presents as the controller's style says unless implemented.
+    /// The default: presents in the controller's style.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -1,13 +1,13 @@
 import Frames
 import Rendering
 
-/// Owns a view and the controllers inside it.
+/// Manages a view and child controllers.
 open class UIViewController: UIResponder {
     // MARK: The view
 
     private var storedView: UIView?
 
-    /// The controller's view, loaded at the first use.
+    /// The controller's view, loaded on first use.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { storedView }
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Creates the view, if it isn't there yet.
+    /// Creates the view, unless it is already loaded.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
@@ -34,19 +34,19 @@ open class UIViewController: UIResponder {
     }
 
     private func prepareRootView(_ view: UIView) {
-        // The system's margins are added where margins are read: they follow the width.
+        // The system's margins are added where margins are read, because they depend on the width.
         if view.storedLayoutMargins == .standard { view.setMargins(.directional(.zero)) }
         additionalSafeAreaInsetsDidChange()
     }
 
-    /// Makes the view and assigns it to `view`; a plain one unless overridden.
+    /// Creates the view and assigns it to `view`; by default, a plain one.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    // MARK: The life of the view
+    // MARK: View life cycle
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
@@ -64,19 +64,19 @@ open class UIViewController: UIResponder {
     /// Called when the margins of the view change.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Whether the view is to be seen.
+    /// The appearance state of the view.
     package final var appearanceState = AppearanceState.disappeared
     final var isTransitionAnimated = false
 
-    /// The size of the view in the last picture of it.
+    /// The size of the view in its last picture.
     final var shownSize: CGSize?
 
-    /// Tells the controller and those in it that its view is about to appear or to disappear.
+    /// Starts the appearance or disappearance of the controller and its children.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
-    /// Tells the controller and those in it that its view has appeared or disappeared.
+    /// Ends the appearance or disappearance of the controller and its children.
     open func endAppearanceTransition() { endTransition() }
 
     /// Whether children appear and disappear with the controller.
@@ -84,8 +84,8 @@ open class UIViewController: UIResponder {
 
     // MARK: Margins and safe area
 
-    /// The margins that the system wants of the view at its present width: 16 points at the sides, and 20 from a width of
-    /// 414 on.
+    /// The system's minimum margins for the view at its current width: 16 points at the sides, or 20 if it is at least
+    /// 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = storedView?.bounds.width ?? 0
         let side: CGFloat = width >= 414 ? 20 : 16
@@ -97,12 +97,12 @@ open class UIViewController: UIResponder {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsChanged() } }
     }
 
-    /// Room that the controller keeps free in addition to what bars cover.
+    /// Additional insets of the safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
 
-    /// The insets that the bars of the controllers around this one cover of its view, in points.
+    /// The insets of the view that the bars of parent controllers cover, in points.
     final var coveredInsets = UIEdgeInsets.zero {
         didSet { if coveredInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
@@ -112,13 +112,13 @@ open class UIViewController: UIResponder {
         storedView?.safeArea.additional = additionalSafeAreaInsets
     }
 
-    /// The edges at which the view goes on under bars.
+    /// The edges at which the view extends under bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutDidChange() } }
 
-    /// Whether the view goes on under bars that are not translucent, too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
 
-    /// Asks the controllers around this one to place its view anew.
+    /// Requests layout from the parent controller.
     final func containerLayoutDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
 
     /// Kept and never read: `contentInsetAdjustmentBehavior` of the scroll view decides.
@@ -126,7 +126,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Creating
 
-    /// Creates a controller whose view is made in code; there are no nib files.
+    /// Creates a controller whose view is created in code; nib files aren't supported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -171,11 +171,11 @@ open class UIViewController: UIResponder {
 
     // MARK: Navigation
 
-    /// The name of the screen. Setting it sets the titles of the navigation item and of the tab too, as in UIKit.
+    /// The title of the screen. As in UIKit, setting it also sets the titles of the navigation item and the tab.
     open var title: String? {
         didSet {
             storedNavigationItem?.titleDidChange()
-            guard let item = tabBarItemIfMade, !item.isSystemItem else { return }
+            guard let item = tabBarItemIfCreated, !item.isSystemItem else { return }
             item.title = title
         }
     }
@@ -205,20 +205,21 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
     open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-    /// Whether tab bar and toolbar go away while the controller is on top of a navigation controller, not as its root.
+    /// Whether tab bar and toolbar are hidden while the controller is on top of a navigation controller, but isn't its
+    /// root.
     open var hidesBottomBarWhenPushed = false { didSet { containerLayoutDidChange() } }
 
-    /// What a navigation controller's toolbar shows while the controller is on top.
+    /// The items of a navigation controller's toolbar while the controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the items at once: animations aren't played.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     private var storedTabBarItem: UITabBarItem?
 
-    /// The tab that a tab bar controller shows for the controller; one with the controller's title unless set.
+    /// The tab of the controller in a tab bar controller; by default, one with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -232,10 +233,10 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The tab that the controller's title is kept in, if there is one yet.
-    var tabBarItemIfMade: UITabBarItem? { storedTabBarItem }
+    /// The tab with the controller's title, if it was created.
+    var tabBarItemIfCreated: UITabBarItem? { storedTabBarItem }
 
-    /// Asks the containers that show the tab to show the new one.
+    /// Updates the containers that show the tab.
     final func tabBarItemWasReplaced() {
         switch parent {
         case let tabs as UITabBarController: tabs.reloadTabs()
@@ -246,12 +247,12 @@ open class UIViewController: UIResponder {
 
     private var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView)] = []
 
-    /// The scroll view that bars at an edge go by; `nil` for the first one in the view.
+    /// Returns the scroll view for the bars at an edge; `nil` for the first one in the view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews.last { $0.edges.contains(edge) }?.view
     }
 
-    /// Says which scroll view bars at some edges go by.
+    /// Sets the scroll view for the bars at some edges.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.removeAll { edge.contains($0.edges) }
         if let scrollView { contentScrollViews.append((edge, scrollView)) }
@@ -268,7 +269,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Shows a controller where details go: in the last column of a split view, or else presented.
+    /// Shows a controller in the detail area: the last column of a split view, or else presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(vc, sender: sender)
@@ -279,35 +280,34 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
-    /// The controller that this one, or one around it, presents. A picture shows it above the screen that it was
-    /// presented from.
+    /// The controller that this one, or a parent, presents. A picture shows it above the presenting screen.
     open var presentedViewController: UIViewController? {
-        ownPresentedViewController ?? parent?.presentedViewController
+        storedPresentedViewController ?? parent?.presentedViewController
     }
 
-    /// The controller that presents this one, or one around it.
+    /// The controller that presents this one, or a parent.
     open var presentingViewController: UIViewController? {
-        ownPresentingViewController ?? parent?.presentingViewController
+        storedPresentingViewController ?? parent?.presentingViewController
     }
 
-    final var ownPresentedViewController: UIViewController?
-    final weak var ownPresentingViewController: UIViewController?
+    final var storedPresentedViewController: UIViewController?
+    final weak var storedPresentingViewController: UIViewController?
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isModalInPresentation = false
 
-    /// Whether a controller that is presented in the current context covers this one, not the screen.
+    /// Whether a controller presented in the current context covers this one instead of the screen.
     open var definesPresentationContext = false
-    /// Kept and never read: a still has no transitions.
+    /// Kept and never read: transitions aren't played.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Gives the presentation controller of a controller whose style is `custom`.
+    /// The delegate that provides the presentation controller for the style `custom`.
     open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
 
-    /// The size that the controller would like to have in a popover or a form sheet, in points.
+    /// The preferred size of the controller in a popover or a form sheet, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -315,55 +315,55 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Called when the size that a child would like to have has changed.
+    /// Called when the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The name of a controller of the system's whose content isn't drawn; `nil` for all others.
+    /// The name of a system controller whose content isn't drawn; `nil` for all others.
     var undrawnName: String? { nil }
 
     private var storedPresentationController: UIPresentationController?
 
-    /// Says how the controller is presented; made at the first use, for the style of that moment.
+    /// The controller that presents this one; created on first use, for the current style.
     open var presentationController: UIPresentationController? {
         if let stored = storedPresentationController, stored.fits(modalPresentationStyle) { return stored }
         storedPresentationController = makePresentationController()
         return storedPresentationController
     }
 
-    /// That of a sheet; `nil` in other styles.
+    /// The presentation controller of a sheet; `nil` in other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// That of a popover; `nil` in other styles.
+    /// The presentation controller of a popover; `nil` in other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// Keeps the controller as `presentedViewController`, and calls `completion` at once. A picture of this controller,
-    /// or of one around it, shows it.
+    /// Stores the controller as `presentedViewController`, and calls `completion` at once. A picture of this
+    /// controller, or of a parent, shows it.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         let presenter = presenter(of: viewControllerToPresent)
-        presenter.ownPresentedViewController = viewControllerToPresent
-        viewControllerToPresent.ownPresentingViewController = presenter
+        presenter.storedPresentedViewController = viewControllerToPresent
+        viewControllerToPresent.storedPresentingViewController = presenter
         completion?()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Dismisses the controller at once: animations aren't played.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         var presenter: UIViewController? = self
-        while let candidate = presenter, candidate.ownPresentedViewController == nil { presenter = candidate.parent }
+        while let candidate = presenter, candidate.storedPresentedViewController == nil { presenter = candidate.parent }
         let ending = presenter ?? presentingViewController
-        ending?.ownPresentedViewController?.ownPresentingViewController = nil
-        ending?.ownPresentedViewController = nil
+        ending?.storedPresentedViewController?.storedPresentingViewController = nil
+        ending?.storedPresentedViewController = nil
         completion?()
     }
 
-    /// Always false: a still has no transitions.
+    /// Always false: transitions aren't played.
     open var isBeingPresented: Bool { false }
-    /// Always false: a still has no transitions.
+    /// Always false: transitions aren't played.
     open var isBeingDismissed: Bool { false }
 
     /// Whether the view appears because the controller became a child.
@@ -375,49 +375,49 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
-    /// Whether what is shown can be edited. Setting it calls `setEditing(_:animated:)`.
+    /// Whether the content can be edited. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { isInEditing }
         set { setEditing(newValue, animated: false) }
     }
     private final var isInEditing = false
 
-    /// Happens at once: a still has no animations.
+    /// Sets the editing state at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isInEditing = editing
-        madeEditButtonItem?.become(editing ? .done : .edit)
+        storedEditButtonItem?.become(editing ? .done : .edit)
     }
 
-    /// A button for a bar that begins and ends editing: “Edit”, and “Done” while the controller is editing.
+    /// A bar button that starts and ends editing: “Edit”, or “Done” while the controller is editing.
     open var editButtonItem: UIBarButtonItem {
-        if let madeEditButtonItem { return madeEditButtonItem }
+        if let storedEditButtonItem { return storedEditButtonItem }
         let action = UIAction { [weak self] _ in
             guard let self else { return }
             setEditing(!isEditing, animated: true)
         }
         let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: action)
-        madeEditButtonItem = item
+        storedEditButtonItem = item
         return item
     }
-    private final var madeEditButtonItem: UIBarButtonItem?
+    private final var storedEditButtonItem: UIBarButtonItem?
 
     // MARK: Traits and bars
 
     open var traitCollection: UITraitCollection { currentControllerTraits }
 
-    /// Called when traits have changed that the controller had before, with those traits.
+    /// Called when traits have changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Never called: traits change between pictures, and `traitCollectionDidChange(_:)` tells of it.
+    /// Never called: traits change between pictures, which `traitCollectionDidChange(_:)` reports.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
 
-    /// Called before a picture in another size than the last; goes on to the children.
+    /// Called before a picture in another size than the last one; calls the children's method.
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// What the controller overrides, and who is to be told of changes.
+    /// The controller's trait overrides and observers.
     final var traitState: ControllerTraitState?
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -428,51 +428,51 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Sets traits for a child, its view and all below it.
+    /// Overrides traits of a child, its view and all descendants.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         guard collection != child.traitState?.child else { return }
         child.changeTraitOverrides { $0.child = collection }
     }
 
-    /// The traits that are set for a child.
+    /// Returns the traits that are overridden for a child.
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.traitState?.child
     }
 
-    /// The controller that is asked for the style of the status bar in place of this one.
+    /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller that is asked whether the status bar is hidden in place of this one.
+    /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The controller that is asked whether the home indicator is hidden in place of this one.
+    /// The child that determines whether the home indicator is hidden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The controller that is asked for the edges of its own gestures in place of this one.
+    /// The child that determines the deferring screen edges.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Read by nobody: the render decides on the home indicator.
+    /// Never read: the render's settings decide about the home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Does nothing: the render decides on the home indicator.
+    /// Does nothing: the render's settings decide about the home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Read by nobody: nobody touches a still.
+    /// Never read: there are no touches.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Does nothing: nobody touches a still.
+    /// Does nothing: there are no touches.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Read by nobody: the status bar follows the appearance of the render.
+    /// Never read: the status bar follows the appearance of the render.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Read by nobody: the render decides on the status bar.
+    /// Never read: the render's settings decide about the status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// Does nothing: the render decides on the status bar.
+    /// Does nothing: the render's settings decide about the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// The ways in which the controller can be shown: all on tablets, all but upside down on phones. A window whose root
-    /// is not made for its shape says so and is drawn as it is.
+    /// The supported orientations: all on iPads, all but upside down on phones. If the root controller of a window
+    /// doesn't support the orientation of the window's size, it is drawn anyway, and reported.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// Read by nobody: screens are upright.
+    /// Never read: screens don't rotate.
     open var shouldAutorotate: Bool { true }
 }
 
 extension UIViewController: FrameSource {
-    /// Shows the controller, lays its view out in the proposed room, and returns what it paints.
+    /// Makes the controller appear, lays out its view in the proposed size, and returns its drawing.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         return MainQueue.run {
             whileAppearing { view.makeFrame(proposing: size) }

@@ -1,4 +1,4 @@
-/// A menu's entry: an action or another menu.
+/// An element of a menu: an action or another menu.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// Something to do, with a title and an image.
+/// An action with a title and an image.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement {
     }
 
     public let identifier: Identifier?
-    /// Kept and never read: no key is pressed in a still.
+    /// Kept and never read: there is no keyboard.
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
@@ -68,11 +68,11 @@ open class UIAction: UIMenuElement {
         self.sender = nil
     }
 
-    /// Runs the action as a menu does. An action needs no target.
+    /// Performs the action like a menu does. An action doesn't need a target.
     open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 }
 
-/// Actions under a title. It is kept by what shows it, not drawn: menus open by touch.
+/// Actions under a title. Menus open by touch, so they are never drawn.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -112,7 +112,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Returns the menu with other children.
+    /// Returns the menu with different children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -122,7 +122,7 @@ open class UIMenu: UIMenuElement {
     /// The elements that are on.
     open var selectedElements: [UIMenuElement] { allActions.filter { $0.state == .on } }
 
-    /// The actions of the menu and of those inside it that can be chosen, from first to last.
+    /// The actions of the menu and its submenus that can be selected, in order.
     final var allActions: [UIAction] {
         children.flatMap { child -> [UIAction] in
             if let action = child as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
@@ -131,7 +131,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// An entry that is made when its menu opens. Its provider is never called: menus open by touch.
+/// An element that is created when its menu opens. Its provider is never called: menus open by touch.
 open class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init(title: "", image: nil)

@@ -1,15 +1,15 @@
 import Frames
 
-/// The wheel of spokes that turns while something goes on; here it stands still.
+/// The spinning activity indicator, drawn without motion.
 open class UIActivityIndicatorView: UIView {
-    /// The size; the names of old styles say a color as well.
+    /// The size; older styles also have a color.
     public enum Style: Int, Sendable {
         case whiteLarge = 0
         case white, gray
         case medium = 100
         case large
 
-        /// The color that comes with the style.
+        /// The default color of the style.
         fileprivate var color: UIColor {
             switch self {
             case .whiteLarge, .white: .white
@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
             }
         }
 
-        /// In points.
+        /// The size in points.
         fileprivate var side: CGFloat {
             switch self {
             case .whiteLarge, .large: 37
@@ -74,15 +74,15 @@ open class UIActivityIndicatorView: UIView {
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Eight spokes, the brightest one behind the first.
+    /// Eight spokes, the brightest one after the first.
     override open func makeContent() -> Frame.Content {
         let side = intrinsicContentSize.width
         let color = (color ?? .systemGray).rgba(in: traitCollection)
         let spokes = (0..<8).map { Self.spoke($0, side: side, color: color) }
         let drawing = Frame(
             origin: "spinner", rect: CGRect(x: 0, y: 0, width: side, height: side), children: spokes)
-        let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        return .image(ImageContent(reference: .drawing(drawing), destination: place))
+        let square = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        return .image(ImageContent(reference: .drawing(drawing), destination: square))
     }
 
     private static func spoke(_ index: Int, side: CGFloat, color: RGBA) -> Frame {

@@ -1,2 +1,2 @@
-/// Whether controls behave as on a phone or as on a Mac; pictures are those of a phone.
+/// Whether controls behave as on a phone or as on a Mac; they are drawn as on a phone.
 public enum UIBehavioralStyle: Int, Sendable { case automatic, pad, mac }

@@ -2,7 +2,7 @@ import Frames
 
 /// A circle that shows a color, in a ring of all colors; 28 points wide.
 open class UIColorWell: UIControl {
-    /// The color in the circle; without one it is empty.
+    /// The color in the circle; `nil` for an empty circle.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept and never read: colors are chosen by touch.
     open var title: String?
@@ -14,7 +14,7 @@ open class UIColorWell: UIControl {
     private static let side: CGFloat = 28
     /// The width of the ring, in points.
     private static let ring: CGFloat = 3
-    /// Room between the ring and the circle, in points.
+    /// Space between the ring and the circle, in points.
     private static let gap: CGFloat = 2
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }

@@ -1,4 +1,4 @@
-/// A view that does something when it is used.
+/// A view that performs actions when it is used.
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -59,25 +59,25 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTracking: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTouchInside: Bool { false }
-    /// Whether a touch opens the menu at once. A still shows no open menu; a button may show what is chosen in it.
+    /// Whether a touch opens the menu. It is never drawn open, but a button may show the selected element.
     open var showsMenuAsPrimaryAction = false
 
-    /// Kept and never read: nobody points at a still.
+    /// Kept and never read: there is no pointer.
     open var toolTip: String?
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var isSymbolAnimationEnabled = false
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Called when `state` has changed.
@@ -86,7 +86,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
-    /// The horizontal alignment with leading and trailing turned into sides.
+    /// The horizontal alignment, with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -114,8 +114,8 @@ open class UIControl: UIView {
         actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
     }
 
-    /// Adds a method to call, as `button.addTarget(self, action: Self.tapped, for: .touchUpInside)`:
-    /// a method reference stands where UIKit has a selector, which needs Objective-C. The target is not retained.
+    /// Adds a method to call, as in `button.addTarget(self, action: Self.tapped, for: .touchUpInside)`: a method
+    /// reference replaces UIKit's selector, which needs Objective-C. The target isn't retained.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
     ) {
@@ -123,7 +123,7 @@ open class UIControl: UIView {
             (WeakTarget(target), controlEvents, { [weak target] in target.map { action($0)() } }))
     }
 
-    /// Adds a method that takes the control to call.
+    /// Adds a method to call with the control as its argument.
     public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
     ) {
@@ -137,14 +137,14 @@ open class UIControl: UIView {
             ))
     }
 
-    /// Removes the methods of a target, or those of all.
+    /// Removes the methods of a target, or of all targets.
     public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
         targets.removeAll { entry in
             (target == nil || entry.target.object === target) && !entry.events.isDisjoint(with: controlEvents)
         }
     }
 
-    /// Does all that was added for any of the events.
+    /// Performs all actions and methods for any of the events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
         for entry in targets where !entry.events.isDisjoint(with: controlEvents) { entry.call() }
@@ -152,7 +152,7 @@ open class UIControl: UIView {
 
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Does what the control is there for, as if it had been touched.
+    /// Does what a tap does.
     open func performPrimaryAction() {
         guard isEnabled else { return }
         sendActions(for: .primaryActionTriggered)

@@ -1,11 +1,11 @@
 import Frames
 
-/// Dots that show how many pages there are and which of them is shown; 26 points high.
+/// Dots that show the number of pages and the current one; 26 points high.
 open class UIPageControl: UIControl {
-    /// Whether a ground lies behind the dots.
+    /// Whether there is a background behind the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-    /// The direction in which pages follow each other.
+    /// The direction of pages.
     public enum Direction: Int, Sendable {
         case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
 
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The page that is shown, counted from 0.
+    /// The index of the current page.
     open var currentPage = 0 {
         didSet {
             let inside = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -32,7 +32,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether a single page has no dot.
+    /// Whether to hide the dot of a single page.
     open var hidesForSinglePage = false {
         didSet {
             invalidateIntrinsicContentSize()
@@ -40,12 +40,12 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The color of the dots; a third of white unless set.
+    /// The color of the dots; by default, white at a third opacity.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The color of the current page's dot; white unless set.
+    /// The color of the current page's dot; by default, white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// Only a prominent ground shows while nobody touches the dots.
+    /// The background style. Only a prominent one is visible without touches.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
 
     open var direction: Direction = .natural {
@@ -55,20 +55,20 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var allowsContinuousInteraction = true
-    /// Always none: nobody touches a still.
+    /// Always none: there are no touches.
     open var interactionState: InteractionState { .none }
-    /// Kept and never read: dots are always brought up to date.
+    /// Kept and never read: the dots always show the current page.
     open var defersCurrentPageDisplay = false
-    /// Does nothing: dots are always brought up to date.
+    /// Does nothing: the dots always show the current page.
     open func updateCurrentPageDisplay() {}
 
     // MARK: Images
 
-    /// A picture in place of the dots.
+    /// The image that replaces the dots.
     open var preferredIndicatorImage: UIImage? { didSet { imagesDidChange() } }
-    /// A picture in place of the current page's dot.
+    /// The image that replaces the current page's dot.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesDidChange() } }
 
     private func imagesDidChange() {
@@ -97,7 +97,7 @@ open class UIPageControl: UIControl {
         return images[page] ?? preferredIndicatorImage
     }
 
-    /// The image as it is drawn: symbols without a size of their own are small.
+    /// Returns the image to draw: symbols without a configured size are small.
     private func shownImage(of page: Int) -> UIImage? {
         guard let image = image(of: page) else { return nil }
         guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
@@ -119,16 +119,16 @@ open class UIPageControl: UIControl {
         addSubview(ground)
     }
 
-    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
+    // MARK: Sizes in points, estimated from UIKit's
 
     private static let dot: CGFloat = 8
-    /// Room between two dots.
+    /// Space between two dots.
     private static let gap: CGFloat = 9
-    /// Room at both ends of the row.
+    /// Space at both ends of the row.
     private static let margin: CGFloat = 14
     private static let thickness: CGFloat = 26
 
-    /// The length of the widest dot or image.
+    /// The length of the longest dot or image.
     private var extent: CGFloat {
         let isVertical = direction.isVertical
         let own = Array(images.values) + Array(currentImages.values)
@@ -138,10 +138,10 @@ open class UIPageControl: UIControl {
         return max(sizes.map { isVertical ? $0.height : $0.width }.max() ?? 0, Self.dot)
     }
 
-    /// From the middle of a dot to that of the next, in points.
+    /// The distance between the centers of adjacent dots, in points.
     private var pitch: CGFloat { extent + Self.gap }
 
-    /// The size that shows so many pages.
+    /// Returns the size for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 0, height: Self.thickness) }
         let length = CGFloat(pageCount - 1) * pitch + extent + 2 * Self.margin
@@ -156,12 +156,12 @@ open class UIPageControl: UIControl {
 
     // MARK: Layout
 
-    /// The pages that have dots: all, or those around the current one where there isn't room for all.
+    /// Returns the pages with dots: all, or as many around the current one as fit.
     private func shownPages(in length: CGFloat) -> Range<Int> {
-        let room = Int(min(max((length - 2 * Self.margin - extent) / pitch, 0), 1000)) + 1
-        guard numberOfPages > room else { return 0..<numberOfPages }
-        let start = min(max(currentPage - room / 2, 0), numberOfPages - room)
-        return start..<(start + room)
+        let capacity = Int(min(max((length - 2 * Self.margin - extent) / pitch, 0), 1000)) + 1
+        guard numberOfPages > capacity else { return 0..<numberOfPages }
+        let start = min(max(currentPage - capacity / 2, 0), numberOfPages - capacity)
+        return start..<(start + capacity)
     }
 
     override open func layoutSubviews() {
@@ -172,13 +172,13 @@ open class UIPageControl: UIControl {
         match(pages.count)
         let pitch = pitch
         let row = CGFloat(max(pages.count - 1, 0)) * pitch
-        for (place, page) in pages.enumerated() {
-            let along = length / 2 - row / 2 + CGFloat(isReversed ? pages.count - 1 - place : place) * pitch
+        for (position, page) in pages.enumerated() {
+            let along = length / 2 - row / 2 + CGFloat(isReversed ? pages.count - 1 - position : position) * pitch
             let center =
                 isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
-            show(page, as: dots[place], at: center, scale: scale(of: page, in: pages))
+            show(page, as: dots[position], at: center, scale: scale(of: page, in: pages))
         }
-        layOutGround(length: row + extent + 2 * Self.margin, isShown: !pages.isEmpty)
+        layOutBackground(length: row + extent + 2 * Self.margin, isShown: !pages.isEmpty)
     }
 
     private var isReversed: Bool {
@@ -189,7 +189,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    private func layOutGround(length: CGFloat, isShown: Bool) {
+    private func layOutBackground(length: CGFloat, isShown: Bool) {
         ground.isHidden = backgroundStyle != .prominent || !isShown
         ground.backgroundColor = .systemFill
         let size =
@@ -209,7 +209,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Where pages are left out the two outermost dots are smaller.
+    /// If pages are left out, the outermost two dots at that end are smaller.
     private func scale(of page: Int, in pages: Range<Int>) -> CGFloat {
         let before = pages.lowerBound > 0 ? page - pages.lowerBound : 2
         let after = pages.upperBound < numberOfPages ? pages.upperBound - 1 - page : 2

@@ -1,8 +1,8 @@
-/// A bar that shows how much of something is done, 4 points high; 2.5 in a bar.
+/// A progress bar, 4 points high, or 2.5 in a bar.
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
 
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     open var progress: Float = 0 {
         didSet {
             progress = progress.isFinite ? min(max(progress, 0), 1) : 0
@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// A bar's has square ends.
+    /// The style; the one for bars has square ends.
     open var progressViewStyle: Style = .default {
         didSet {
             invalidateIntrinsicContentSize()
@@ -22,9 +22,9 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var observedProgress: Progress? { didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) } }
 
-    /// A stretched picture in place of the part that is done.
+    /// A stretched image that replaces the completed part.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-    /// A stretched picture in place of the whole.
+    /// A stretched image that replaces the track.
     open var trackImage: UIImage? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -51,10 +51,10 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the progress at once: animations aren't played.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The height in points: that of the pictures, or of the style.
+    /// The height in points: that of the images, or of the style.
     private var height: CGFloat {
         if let image = trackImage ?? progressImage { return image.size.height }
         switch progressViewStyle {
@@ -76,7 +76,7 @@ open class UIProgressView: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         bar.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
         let radius = progressViewStyle == .bar || trackImage != nil ? 0 : bounds.height / 2
-        // Only what was not rounded by the owner is rounded here.
+        // A radius that the owner set is kept.
         if layer.cornerRadius == roundedCorners {
             layer.cornerRadius = radius
             roundedCorners = radius

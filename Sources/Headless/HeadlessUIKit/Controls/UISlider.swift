@@ -1,4 +1,4 @@
-/// A control that shows a value as a place on a line.
+/// A control for selecting a value on a track.
 open class UISlider: UIControl {
     open var value: Float = 0 {
         didSet {
@@ -12,12 +12,12 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isContinuous = true
 
-    /// A picture before the line, on the side of small values.
+    /// The image before the track, on the side of the minimum value.
     open var minimumValueImage: UIImage? { didSet { imagesDidChange() } }
-    /// A picture behind the line, on the side of large values.
+    /// The image after the track, on the side of the maximum value.
     open var maximumValueImage: UIImage? { didSet { imagesDidChange() } }
 
     /// Kept and never read: only a Mac has other styles.
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         [maximumTrack, minimumTrack, thumb].forEach { addSubview($0) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the value at once: animations aren't played.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     private func imagesDidChange() {
@@ -64,13 +64,13 @@ open class UISlider: UIControl {
         imagesDidChange()
     }
 
-    /// Draws a stretched image in place of the colored part of the line.
+    /// Sets a stretched image that replaces the colored part of the track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         imagesDidChange()
     }
 
-    /// Draws a stretched image in place of the gray part of the line.
+    /// Sets a stretched image that replaces the gray part of the track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         imagesDidChange()
@@ -83,9 +83,9 @@ open class UISlider: UIControl {
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Room between the line and the pictures at its ends, in points.
+    /// Space between the track and the images at its ends, in points.
     private static let imageGap: CGFloat = 8
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

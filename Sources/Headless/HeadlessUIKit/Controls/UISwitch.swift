@@ -1,21 +1,21 @@
 /// A control that is on or off, 51 by 31 points.
 open class UISwitch: UIControl {
-    /// How the control looks; only a Mac has check boxes.
+    /// The style of the control; only a Mac has checkboxes.
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     open var isOn = false { didSet { setNeedsLayout() } }
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// Kept and never read: only a Mac has check boxes.
+    /// Kept and never read: only a Mac has checkboxes.
     open var preferredStyle: Style = .automatic
-    /// Always sliding: only a Mac has check boxes.
+    /// Always sliding: only a Mac has checkboxes.
     open var style: Style { .sliding }
-    /// Kept and never read: only the check boxes of a Mac have titles.
+    /// Kept and never read: only a Mac's checkboxes have titles.
     open var title: String?
-    /// Kept and never read: it has had no effect since iOS 7.
+    /// Kept and never read: it has no effect since iOS 7.
     open var onImage: UIImage?
-    /// Kept and never read: it has had no effect since iOS 7.
+    /// Kept and never read: it has no effect since iOS 7.
     open var offImage: UIImage?
 
     private let track = UIView()
@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
 
     private func setUp() {
-        // A switch has one size: what stands beside it in a row takes the room.
+        // A switch has a fixed size: in a row, other views take the remaining space.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.defaultHigh, for: axis)
         }
@@ -46,7 +46,7 @@ open class UISwitch: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the value at once: animations aren't played.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override open var intrinsicContentSize: CGSize { Self.size }
@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        // The owner's alpha is left alone; the whole pales as one picture.
+        // Fades the entire switch as one picture, and leaves the owner's alpha unchanged.
         if !isEnabled || layerIfCreated?.opacity ?? 1 != 1 { layer.opacity = isEnabled ? 1 : 0.5 }
     }
 

@@ -1,4 +1,4 @@
-/// A line of text that could be edited; shown as it stands.
+/// A single line of editable text, drawn in its current state.
 open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -9,7 +9,7 @@ open class UITextField: UIControl {
             contentDidChange()
         }
     }
-    /// The text with looks of its own; `nil` once a plain text was set.
+    /// The text with attributes; `nil` after a plain text was set.
     open var attributedText: NSAttributedString? {
         didSet { if let attributedText { text = attributedText.string } }
     }
@@ -18,39 +18,39 @@ open class UITextField: UIControl {
     open var font: UIFont? { didSet { contentDidChange() } }
     open var textColor: UIColor? { didSet { contentDidChange() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-    /// Whether text that has no room is made smaller, down to `minimumFontSize`.
+    /// Whether text that doesn't fit is scaled down, to at least `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-    /// The smallest size of text that is made smaller, in points; 0 for any.
+    /// The minimum size of scaled text, in points; 0 for no minimum.
     open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
-    /// The attributes of text that has none of its own. Fonts and colors set later are put into them.
+    /// The default attributes of text. Fonts and colors that are set later are added to them.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// Whether fonts of text styles and of metrics have the content size of the field's traits.
+    /// Whether fonts of text styles and metrics have the content size of the field's traits.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { label.adjustsFontForContentSizeCategory = newValue }
     }
-    /// When a cross that empties the field stands at its end. A field without text has none.
+    /// When the field has a clear button. An empty field has none.
     open var clearButtonMode: ViewMode = .never { didSet { chromeDidChange() } }
     /// A view before the text.
     open var leftView: UIView? { didSet { overlayDidChange(from: oldValue, to: leftView) } }
     open var leftViewMode: ViewMode = .never { didSet { chromeDidChange() } }
-    /// A view behind the text.
+    /// A view after the text.
     open var rightView: UIView? { didSet { overlayDidChange(from: oldValue, to: rightView) } }
     open var rightViewMode: ViewMode = .never { didSet { chromeDidChange() } }
-    /// A stretched image behind the text; a round border takes its place.
+    /// A stretched image behind the text; a rounded border replaces it.
     open var background: UIImage? { didSet { chromeDidChange() } }
-    /// The image of a disabled field; counts only beside `background`.
+    /// The image of a disabled field; only applies together with `background`.
     open var disabledBackground: UIImage? { didSet { chromeDidChange() } }
-    /// Called as texts are edited; a still edits none by itself.
+    /// The delegate of editing, which only code starts and ends.
     open weak var delegate: UITextFieldDelegate?
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
     override open var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, if the delegate allows it: views that stand there while editing come, and no caret, as it blinks.
+    /// Starts editing, if the delegate allows it: side views for editing appear, but no caret, because it blinks.
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -71,7 +71,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    // A search field asks its bar's delegate too.
+    // A search field also asks its bar's delegate.
 
     var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
     var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
@@ -182,7 +182,7 @@ open class UITextField: UIControl {
     /// The color of a placeholder without attributes.
     var placeholderColor: UIColor { .placeholderText }
 
-    // MARK: Places of what is beside the text
+    // MARK: Rectangles of side views
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -216,17 +216,17 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

@@ -1,7 +1,7 @@
 /// The name of a method.
 ///
-/// On Linux there is no Objective-C runtime, and so no `#selector`. The type is there so that `nil` and names in
-/// strings compile; nothing is sent to them.
+/// Linux has no Objective-C runtime, and so no `#selector`. The type exists so that `nil` and names in strings compile;
+/// nothing is sent to them.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     public let description: String
 

@@ -1,4 +1,4 @@
-/// Notices a gesture. Nobody touches a still: recognizers are kept and never fire by themselves.
+/// Recognizes a gesture. There are no touches: recognizers are stored and never fire by themselves.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -10,19 +10,19 @@ open class UIGestureRecognizer: NSObject {
     /// The methods and closures to call when the gesture is recognized.
     public typealias Action = (UIGestureRecognizer) -> Void
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: UIGestureRecognizerDelegate?
     open var isEnabled = true
     open var state: State = .possible
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var cancelsTouchesInView = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var delaysTouchesBegan = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var delaysTouchesEnded = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var requiresExclusiveTouchType = true
-    /// Kept and never read: code finds recognizers by it.
+    /// Kept and never read: it is for code that finds recognizers.
     open var name: String?
 
     /// The view that the recognizer was added to.
@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
         super.init()
     }
 
-    /// Creates a recognizer with a closure in the place of a target and a selector, which need Objective-C.
+    /// Creates a recognizer with a closure instead of a target and a selector, which need Objective-C.
     public convenience init(_ action: @escaping Action) {
         self.init()
         addAction(action)
@@ -42,27 +42,27 @@ open class UIGestureRecognizer: NSObject {
 
     open func addAction(_ action: @escaping Action) { actions.append(action) }
 
-    /// Calls the actions, as a recognized gesture would.
+    /// Calls the actions, like a recognized gesture does.
     open func sendActions() {
         guard isEnabled else { return }
         for action in actions { action(self) }
     }
 
-    /// Always 0: nobody touches a still.
+    /// Always 0: there are no touches.
     open var numberOfTouches: Int { 0 }
-    /// Always zero: nobody touches a still.
+    /// Always zero: there are no touches.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Always zero: nobody touches a still.
+    /// Always zero: there are no touches.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
     /// Does nothing: gestures are not recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Never called: gestures are not recognized.
     open func reset() {}
@@ -79,7 +79,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -6,26 +6,26 @@ open class UITouch: NSObject {
     /// Always ended.
     open var phase: Phase { .ended }
     open var tapCount: Int { 1 }
-    /// Always 0: a still has no clock.
+    /// Always 0: there is no clock.
     open var timestamp: TimeInterval { 0 }
     /// Always `nil`.
     open var view: UIView? { nil }
     /// Always `nil`.
     open var window: UIWindow? { nil }
-    /// Always zero: nobody touches a still.
+    /// Always zero: there are no touches.
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// Always zero.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Something that the user did.
+/// A user event.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
     /// Always touches.
     open var type: EventType { .touches }
-    /// Always 0: a still has no clock.
+    /// Always 0: there is no clock.
     open var timestamp: TimeInterval { 0 }
     /// Always `nil`.
     open var allTouches: Set<UITouch>? { nil }

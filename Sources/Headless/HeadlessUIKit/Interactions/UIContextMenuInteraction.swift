@@ -1,5 +1,5 @@
-/// A menu that opens over a view by a long touch. Nobody touches a still: it never opens.
-open class UIContextMenuInteraction: PlacedInteraction {
+/// A menu that opens on a long press. It never opens: there are no touches.
+open class UIContextMenuInteraction: ViewInteraction {
     public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
     open private(set) weak var delegate: UIContextMenuInteractionDelegate?
@@ -12,7 +12,7 @@ open class UIContextMenuInteraction: PlacedInteraction {
         super.init()
     }
 
-    /// Always zero: nobody touches a still.
+    /// Always zero: there are no touches.
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// Does nothing: menus never open.
     open func dismissMenu() {}
@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: PlacedInteraction {
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// What a menu over a view shows. The menu never opens: nobody touches a still.
+/// The content of a menu over a view. It never opens: there are no touches.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -30,10 +30,10 @@ open class UIContextMenuConfiguration: NSObject {
 
     public let identifier: NSCopying
 
-    /// Makes what stands beside the menu; never called here.
+    /// Creates the preview; never called.
     public let previewProvider: ContentPreviewProvider?
 
-    /// Makes the menu; never called here.
+    /// Creates the menu; never called.
     public let actionProvider: ActionProvider?
 
     /// Kept and never read: menus never open.
@@ -79,7 +79,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// None of it is ever called: nobody touches a still.
+/// None of these methods is called: there are no touches.
 extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -104,7 +104,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// Animates along with a menu. Nothing makes one: a still has no animations.
+/// Animates along with a menu. Never created: animations aren't played.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionAnimating: AnyObject {
     var previewViewController: UIViewController? { get }
@@ -112,7 +112,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animates along with the end of a menu. Nothing makes one: a still has no animations.
+/// Animates along with the dismissal of a menu. Never created: animations aren't played.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
@@ -120,7 +120,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// A view that is lifted off the screen. Nothing lifts it in a still.
+/// A preview of a view that is lifted off the screen. Never shown: there are no touches.
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
     public let view: UIView
@@ -147,7 +147,7 @@ open class UITargetedPreview: NSObject {
     }
 }
 
-/// The look of a view that is lifted off the screen. Kept and never read: nothing lifts it in a still.
+/// The style of a preview that is lifted off the screen. Kept and never read: there are no touches.
 @MainActor @preconcurrency
 open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
@@ -163,7 +163,7 @@ open class UIPreviewParameters: NSObject {
     }
 }
 
-/// Where a view that was lifted off the screen goes back to. Kept and never read: nothing lifts it in a still.
+/// The destination of a preview that was lifted off the screen. Kept and never read: there are no touches.
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
     public let container: UIView

@@ -1,4 +1,4 @@
-/// A way to use a view. Nobody touches a still: interactions are kept with their view and do nothing.
+/// An interaction with a view. There are no touches: interactions are stored with their view and do nothing.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -9,7 +9,7 @@ public protocol UIInteraction: AnyObject {
 extension UIView {
     nonisolated(unsafe) private static var interactionsKey: UInt8 = 0
 
-    /// The view's interactions. They do nothing: nobody touches a still.
+    /// The view's interactions. They do nothing: there are no touches.
     public var interactions: [any UIInteraction] {
         get { associatedValues[UnsafeRawPointer(&UIView.interactionsKey)] as? [any UIInteraction] ?? [] }
         set {
@@ -35,9 +35,9 @@ extension UIView {
     }
 }
 
-/// The base of the interactions here: it knows its view. UIKit has no such class.
+/// The base class of the interactions here: it knows its view. UIKit has no such class.
 @MainActor @preconcurrency
-open class PlacedInteraction: NSObject, UIInteraction {
+open class ViewInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
     open func willMove(to view: UIView?) {}

@@ -1,4 +1,4 @@
-/// A combination of keys. There is no keyboard: it never fires.
+/// A keyboard shortcut. There is no keyboard: it never fires.
 open class UIKeyCommand: UIMenuElement {
     public struct ModifierFlags: OptionSet, Sendable {
         public let rawValue: Int
@@ -49,5 +49,5 @@ open class UIKeyCommand: UIMenuElement {
     }
 }
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys of a shortcut.
 public typealias UIKeyModifierFlags = UIKeyCommand.ModifierFlags

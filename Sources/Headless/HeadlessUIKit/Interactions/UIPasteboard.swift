@@ -1,4 +1,4 @@
-/// What was copied. It is kept in memory, and goes with the program.
+/// The clipboard. It is kept in memory, for the lifetime of the program.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -11,7 +11,7 @@ open class UIPasteboard: NSObject {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// The one that all apps share; here, all of the program.
+    /// The general pasteboard, which is shared within the program.
     public static let general = UIPasteboard(.general)
 
     private static var named: [Name: UIPasteboard] = [:]
@@ -23,7 +23,7 @@ open class UIPasteboard: NSObject {
         super.init()
     }
 
-    /// Returns the pasteboard of a name, made if it is to be.
+    /// Returns the pasteboard of a name, created if `create` is true.
     public static func pasteboard(name: Name, create: Bool) -> UIPasteboard? {
         if name == .general { return general }
         if let found = named[name] { return found }
@@ -33,15 +33,15 @@ open class UIPasteboard: NSObject {
         return pasteboard
     }
 
-    /// Returns a new pasteboard.
+    /// Returns a new pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
     public static func remove(withName name: Name) { named[name] = nil }
 
-    /// What was copied last, one after the other; setting it is a change.
+    /// The current content; setting it counts as a change.
     private var contents: [Any] = [] { didSet { changeCount += 1 } }
 
-    /// How often the content has changed.
+    /// The number of changes of the content.
     open private(set) var changeCount = 0
 
     open var numberOfItems: Int { contents.count }

@@ -1,7 +1,7 @@
-/// A pointer over a view. There is none over a still.
-open class UIPointerInteraction: PlacedInteraction {
+/// The effect of a pointer over a view. There is no pointer.
+open class UIPointerInteraction: ViewInteraction {
     open private(set) weak var delegate: UIPointerInteractionDelegate?
-    /// Kept and never read: there is no pointer over a still.
+    /// Kept and never read: there is no pointer.
     open var isEnabled = true
 
     public init(delegate: UIPointerInteractionDelegate?) {
@@ -9,20 +9,20 @@ open class UIPointerInteraction: PlacedInteraction {
         super.init()
     }
 
-    /// Does nothing: there is no pointer over a still.
+    /// Does nothing: there is no pointer.
     open func invalidate() {}
 }
 
-/// Says how a pointer looks. Nothing asks it: there is no pointer over a still.
+/// Provides the style of a pointer. Never called: there is no pointer.
 @MainActor @preconcurrency
 public protocol UIPointerInteractionDelegate: AnyObject {}
 
-/// Dragging out of a view. Nobody touches a still.
-open class UIDragInteraction: PlacedInteraction {
+/// Dragging from a view. There are no touches.
+open class UIDragInteraction: ViewInteraction {
     open private(set) weak var delegate: UIDragInteractionDelegate?
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isEnabled = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     public init(delegate: UIDragInteractionDelegate) {
@@ -31,14 +31,14 @@ open class UIDragInteraction: PlacedInteraction {
     }
 }
 
-/// Says what is dragged. Nothing asks it: nobody touches a still.
+/// Provides dragged items. Never called: there are no touches.
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: AnyObject {}
 
-/// Dropping into a view. Nobody touches a still.
-open class UIDropInteraction: PlacedInteraction {
+/// Dropping into a view. There are no touches.
+open class UIDropInteraction: ViewInteraction {
     open private(set) weak var delegate: UIDropInteractionDelegate?
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var allowsSimultaneousDropSessions = false
 
     public init(delegate: UIDropInteractionDelegate) {
@@ -47,12 +47,12 @@ open class UIDropInteraction: PlacedInteraction {
     }
 }
 
-/// Takes what is dropped. Nothing asks it: nobody touches a still.
+/// Handles dropped items. Never called: there are no touches.
 @MainActor @preconcurrency
 public protocol UIDropInteractionDelegate: AnyObject {}
 
-/// A menu over a selection of text. Nobody touches a still: it never opens.
-open class UIEditMenuInteraction: PlacedInteraction {
+/// A menu over selected text. It never opens: there are no touches.
+open class UIEditMenuInteraction: ViewInteraction {
     open private(set) weak var delegate: UIEditMenuInteractionDelegate?
 
     public init(delegate: UIEditMenuInteractionDelegate?) {
@@ -68,11 +68,11 @@ open class UIEditMenuInteraction: PlacedInteraction {
     open func updateVisibleMenuPosition(animated: Bool) {}
 }
 
-/// Says what a menu over text shows. Nothing asks it: menus never open.
+/// Provides a menu over text. Never called: menus never open.
 @MainActor @preconcurrency
 public protocol UIEditMenuInteractionDelegate: AnyObject {}
 
-/// The menu over a selection of text before iOS 16. It never opens.
+/// The menu over selected text before iOS 16. It never opens.
 @MainActor @preconcurrency
 open class UIMenuController: NSObject {
     public static let shared = UIMenuController()
@@ -89,7 +89,7 @@ open class UIMenuController: NSObject {
     open func hideMenu(from targetView: UIView) {}
 }
 
-/// An entry of the menu over a selection of text.
+/// An item of the menu over selected text.
 @MainActor @preconcurrency
 open class UIMenuItem: NSObject {
     /// Kept and never read: menus never open.
@@ -104,8 +104,8 @@ open class UIMenuItem: NSObject {
     }
 }
 
-/// A pointer that stands over a view. There is none over a still: it never fires.
+/// A pointer that hovers over a view. There is no pointer: it never fires.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Always 0: there is no pencil over a still.
+    /// Always 0: there is no pencil.
     open var zOffset: CGFloat { 0 }
 }

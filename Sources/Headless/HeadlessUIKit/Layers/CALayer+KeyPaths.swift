@@ -1,9 +1,9 @@
 import Frames
 import Rendering
 
-/// The properties of layers by their names, as animations have them.
+/// Access to a layer's properties by name, for animations.
 extension CALayer {
-    /// The value of a property, such as `"opacity"` or `"transform.rotation.z"`; `nil` for one that is not known.
+    /// Returns the value of a property, such as `"opacity"` or `"transform.rotation.z"`; `nil` for an unknown one.
     public final func value(forKeyPath keyPath: String) -> Any? {
         switch keyPath {
         case "opacity": CGFloat(opacity)
@@ -37,12 +37,14 @@ extension CALayer {
         }
     }
 
-    /// Sets a property by its name; `nil` takes a color, a path or contents away.
+    /// Sets a property by its name; `nil` removes a color, a path or contents.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard !setLook(value, keyPath), !setPlace(value, keyPath), !setKindValue(value, keyPath) else { return }
+        guard !setAppearanceValue(value, keyPath), !setGeometryValue(value, keyPath), !setKindValue(value, keyPath)
+        else { return }
         guard let part = TransformPart(keyPath) else {
             RenderProblems.report(
-                .oncePerRender, "\(type(of: self)) has no property “\(keyPath)” that can be set by its name.")
+                .oncePerRender,
+                "\(type(of: self)) has no property “\(keyPath)” that can be set by its name: nothing is set.")
             return
         }
         transform = part.set(value, in: transform)
@@ -56,7 +58,7 @@ extension CALayer {
         TransformPart(keyPath).map { $0.value(in: transform) }
     }
 
-    private func setLook(_ value: Any?, _ keyPath: String) -> Bool {
+    private func setAppearanceValue(_ value: Any?, _ keyPath: String) -> Bool {
         let number = AnimatedValue.number(value)
         switch keyPath {
         case "opacity": opacity = Float(number ?? 1)
@@ -78,7 +80,7 @@ extension CALayer {
         return true
     }
 
-    private func setPlace(_ value: Any?, _ keyPath: String) -> Bool {
+    private func setGeometryValue(_ value: Any?, _ keyPath: String) -> Bool {
         let number = AnimatedValue.number(value)
         switch keyPath {
         case "zPosition": zPosition = number ?? 0
@@ -101,7 +103,7 @@ extension CALayer {
 
     static func color(_ value: Any?) -> CGColor? { value as? CGColor ?? (value as? UIColor)?.cgColor }
 
-    // MARK: Kinds of layers
+    // MARK: Subclasses
 
     private func kindValue(_ keyPath: String) -> Any? {
         switch (self, keyPath) {

@@ -2,40 +2,40 @@ import Frames
 import Rendering
 
 extension CALayer {
-    /// The layer of views of which nothing has asked for one.
-    static let standIn = CALayer()
+    /// The layer of views whose own layer wasn't created.
+    static let placeholder = CALayer()
 
-    /// The layers of subviews and those that were added, from back to front.
+    /// The subviews' layers and the added ones, from back to front.
     final var orderedSublayers: [CALayer] {
-        guard let view else { return placedLayers.map(\.layer) }
+        guard let view else { return addedLayers.map(\.layer) }
         var result: [CALayer] = []
-        var next = placedLayers.startIndex
+        var next = addedLayers.startIndex
         for (index, subview) in view.subviews.enumerated() {
-            while next < placedLayers.endIndex, placedLayers[next].position <= index {
-                result.append(placedLayers[next].layer)
+            while next < addedLayers.endIndex, addedLayers[next].position <= index {
+                result.append(addedLayers[next].layer)
                 next += 1
             }
             result.append(subview.layer)
         }
-        return result + placedLayers[next...].map(\.layer)
+        return result + addedLayers[next...].map(\.layer)
     }
 
-    /// Adds a layer so that it comes to be at an index among all sublayers.
+    /// Inserts a layer at an index among all sublayers.
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(layer !== self, "A layer cannot be its own sublayer")
-        // The layer of a view is where the view is.
+        // The position of a view's layer is that of the view.
         guard layer.view == nil else { return }
         layer.removeFromSuperlayer()
         layer.superlayer = self
         let below = orderedSublayers.prefix(max(index, 0))
         let views = below.filter { $0.view != nil }.count
-        placedLayers.insert((layer, index == .max ? view?.subviews.count ?? 0 : views), at: below.count - views)
+        addedLayers.insert((layer, index == .max ? view?.subviews.count ?? 0 : views), at: below.count - views)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Takes over what decides how a layer looks, but for its sublayers.
-    final func copyLook(of other: CALayer) {
+    /// Copies all properties that affect drawing, except the sublayers.
+    final func copyAppearance(of other: CALayer) {
         bounds = other.bounds
         position = other.position
         anchorPoint = other.anchorPoint
@@ -63,11 +63,11 @@ extension CALayer {
             .undrawn(
                 "CALayer.compositingFilter", of: self,
                 instead:
-                    "“\(filter)” is none of the blend modes that can be drawn, and the layer is laid over what is behind"
+                    "“\(filter)” isn't a supported blend mode: the layer is drawn in the normal mode"
             ))
     }
 
-    /// How the layer is mixed with what is behind it; `nil`: it is laid over it.
+    /// The layer's blend mode; `nil` for the normal one.
     final var mixing: Mixing? {
         guard let name = compositingFilter as? String else { return nil }
         let suffix = "BlendMode"
@@ -77,7 +77,7 @@ extension CALayer {
 
 /// The names of compositing filters.
 private enum CompositingNames {
-    /// Without the end "BlendMode". Those of Porter and Duff stand alone.
+    /// Names without the suffix "BlendMode". Those of Porter and Duff have no suffix.
     static let mixings: [String: Mixing] = [
         "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
         "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight,

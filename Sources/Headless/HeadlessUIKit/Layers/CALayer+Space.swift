@@ -1,4 +1,4 @@
-/// What places a layer in space.
+/// The layer's position in 3D space.
 extension CALayer {
     final func change(_ body: (inout LayerSpace) -> Void) {
         var space = space ?? LayerSpace()
@@ -12,25 +12,25 @@ extension CALayer {
         set { change { $0.anchorPointZ = newValue } }
     }
 
-    /// The transform of all sublayers about this layer's anchor point; its `m34` sets how near the eye is.
+    /// The transform of all sublayers about this layer's anchor point; its `m34` sets the perspective.
     public final var sublayerTransform: CATransform3D {
         get { space?.sublayerTransform ?? CATransform3DIdentity }
         set { change { $0.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue } }
     }
 
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is also visible from behind.
     public final var isDoubleSided: Bool {
         get { space?.isDoubleSided ?? true }
         set { change { $0.isDoubleSided = newValue } }
     }
 
-    /// Whether sublayers are placed from the lower edge.
+    /// Whether sublayers are positioned from the lower edge.
     public final var isGeometryFlipped: Bool {
         get { space?.isGeometryFlipped ?? false }
         set { change { $0.isGeometryFlipped = newValue } }
     }
 
-    /// Whether an odd number of layers from here up place their sublayers from the lower edge.
+    /// Returns whether an odd number of layers, from this one up, are flipped.
     public final func contentsAreFlipped() -> Bool {
         var (isFlipped, current): (Bool, CALayer?) = (false, self)
         while let layer = current {
@@ -42,10 +42,10 @@ extension CALayer {
 
     // MARK: Coordinates
 
-    /// The superlayer, that of a superview included.
+    /// The superlayer, or the layer of the superview.
     final var parentLayer: CALayer? { superlayer ?? view?.superview?.layer }
 
-    /// From the layer's coordinates to those of the topmost layer.
+    /// The transform from the layer's coordinates to those of the topmost layer.
     private var transformToRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity
         var current: CALayer? = self
@@ -62,31 +62,31 @@ extension CALayer {
         return transform
     }
 
-    /// Returns a point of this layer in the coordinates of another one; of the topmost one for `nil`.
+    /// Converts a point of this layer to the coordinates of another one; of the topmost one for `nil`.
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let inRoot = p.applying(transformToRoot)
         return l.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
     }
 
-    /// Returns a point of another layer in the coordinates of this one.
+    /// Converts a point of another layer to the coordinates of this one.
     public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         (l.map { p.applying($0.transformToRoot) } ?? p).applying(transformToRoot.inverted())
     }
 
-    /// Returns the upright rectangle around one of this layer in the coordinates of another one.
+    /// Converts a rectangle of this layer to its bounding box in the coordinates of another one.
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         let inRoot = r.applying(transformToRoot)
         return l.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
     }
 
-    /// Returns the upright rectangle around one of another layer in the coordinates of this one.
+    /// Converts a rectangle of another layer to its bounding box in the coordinates of this one.
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         (l.map { r.applying($0.transformToRoot) } ?? r).applying(transformToRoot.inverted())
     }
 
     public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The farthest layer from the back that contains a point of the superlayer.
+    /// Returns the frontmost layer that contains a point in the superlayer's coordinates.
     public final func hitTest(_ p: CGPoint) -> CALayer? {
         let own = parentLayer.map { convert(p, from: $0) } ?? p
         guard !isHidden, contains(own) else { return nil }

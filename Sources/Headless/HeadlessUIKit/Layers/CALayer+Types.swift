@@ -1,4 +1,4 @@
-/// Whether rounded corners are quarter circles or flow into the edges.
+/// Whether rounded corners are circular or continuous curves.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -6,9 +6,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Where a layer's contents are placed in its bounds.
+/// The placement of a layer's contents in its bounds.
 ///
-/// As Core Animation documents, the names follow an axis that points up: on iOS, where it points down, `top` is the
+/// As Core Animation documents, the names assume a y-axis that points up: on iOS, where it points down, `top` is the
 /// lower edge and `bottom` the upper one.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -27,7 +27,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The filter with which contents are made larger or smaller.
+/// The filter for scaling contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,18 +46,18 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// An object that gives a layer its contents and its layout.
+/// An object that provides a layer's contents and layout.
 @MainActor @preconcurrency
 public protocol CALayerDelegate: AnyObject {
-    /// Sets the layer's contents. Without it, `draw(_:in:)` is called.
+    /// Sets the layer's contents. If it isn't implemented, `draw(_:in:)` is called.
     func display(_ layer: CALayer)
     /// Draws the layer's contents.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Called before the contents are drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the layer's sublayers.
+    /// Lays out the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// Never called: a still has no actions.
+    /// Never called: actions aren't run.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -69,7 +69,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that happens when a property of a layer changes; never run, since a still has no animations.
+/// An action for the change of a layer's property; never run, because animations aren't played.
 @MainActor @preconcurrency
 public protocol CAAction: AnyObject {
     /// Runs the action.

@@ -1,17 +1,17 @@
 import Frames
 import Rendering
 
-/// The look of a view: its corners, border, shadow, contents and mask, and drawings beside its subviews.
+/// The drawing of a view: its corners, border, shadow, contents and mask, and layers besides those of its subviews.
 @MainActor @preconcurrency
 open class CALayer: NSObject, AssociatedValueOwner {
     nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
-    /// The view whose layer this is; `nil` for a layer that was added to another layer.
+    /// The view that the layer belongs to; `nil` for a layer that was added to another one.
     public internal(set) final unowned(unsafe) var view: UIView?
 
     open var name: String?
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var backgroundColor: CGColor? {
         get { storedBackgroundColor ?? view?.backgroundColor?.cgColor }
@@ -30,7 +30,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = CGColor(rgba: .black)
     open var masksToBounds = false
-    /// How far the layer covers what is behind it, from 0 to 1. That of a view's layer counts besides the view's `alpha`.
+    /// The opacity from 0 to 1. For a view's layer, it is multiplied by the view's `alpha`.
     open var opacity: Float = 1
     open var isHidden: Bool {
         get { view?.isHidden ?? storedIsHidden }
@@ -38,7 +38,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     }
     open var zPosition: CGFloat = 0
 
-    /// A layer of which only the alpha counts: where it is transparent, nothing shows of this one.
+    /// The layer whose alpha masks this one: where it is transparent, this layer is invisible.
     open var mask: CALayer?
 
     open var shadowColor: CGColor? = CGColor(rgba: .black)
@@ -47,46 +47,45 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowPath: CGPath?
 
-    /// Whether a layer that is see-through is laid over what is behind as one picture. Kept and never read: what
-    /// is see-through always is laid over as one picture. Told.
+    /// Whether a translucent layer is composited as a group. Kept and never read: translucent layers always are
+    /// composited as a group. Reported.
     open var allowsGroupOpacity = true {
         didSet {
             guard !allowsGroupOpacity else { return }
             RenderProblems.report(
                 .undrawn(
                     "CALayer.allowsGroupOpacity", of: self,
-                    instead: "the layer and its sublayers are see-through as one picture"))
+                    instead: "the layer and its sublayers are composited as a group"))
         }
     }
 
-    /// How the layer is mixed with what is behind it: the name of a blend mode, such as `"multiplyBlendMode"`. Filters
-    /// that are objects can't be drawn. Told.
+    /// The blend mode of the layer: its name, such as `"multiplyBlendMode"`. Filter objects aren't drawn. Reported.
     open var compositingFilter: Any? {
         didSet { reportFilter(compositingFilter) }
     }
 
-    /// Kept and never read: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Reported.
     open var filters: [Any]? {
         didSet { reportFilters("CALayer.filters", filters) }
     }
 
-    /// Kept and never read: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Reported.
     open var backgroundFilters: [Any]? {
         didSet { reportFilters("CALayer.backgroundFilters", backgroundFilters) }
     }
 
     // MARK: Contents
 
-    /// A picture in the layer's bounds: a `CGImage` or a `UIImage`.
+    /// The image in the layer's bounds: a `CGImage` or a `UIImage`.
     open var contents: Any?
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the contents that is shown, as a fraction of their size.
+    /// The visible part of the contents, as a fraction of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of the contents that is stretched, as a fraction of their size; the corners around it keep theirs.
+    /// The part of the contents that is stretched, as a fraction of their size; the corners keep their size.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels per point of the contents, where their gravity keeps their size.
+    /// Pixels per point of the contents, if their gravity keeps their size.
     open var contentsScale: CGFloat = 1
-    /// Kept and never read: contents are always drawn smoothly. Told.
+    /// Kept and never read: contents are always drawn smoothly. Reported.
     open var magnificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard magnificationFilter == .nearest else { return }
@@ -96,7 +95,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
                     instead: "contents are drawn smoothly"))
         }
     }
-    /// Kept and never read: contents are always drawn smoothly. Told.
+    /// Kept and never read: contents are always drawn smoothly. Reported.
     open var minificationFilter: CALayerContentsFilter = .linear {
         didSet {
             guard minificationFilter == .nearest else { return }
@@ -106,28 +105,28 @@ open class CALayer: NSObject, AssociatedValueOwner {
                     instead: "contents are drawn smoothly"))
         }
     }
-    /// Kept and never read: drawings stay outlines until they are painted.
+    /// Kept and never read: drawings aren't rasterized before they are painted.
     open var rasterizationScale: CGFloat = 1
-    /// Kept and never read: drawings stay outlines until they are painted.
+    /// Kept and never read: drawings aren't rasterized before they are painted.
     open var shouldRasterize = false
-    /// Kept and never read: edges are always smooth.
+    /// Kept and never read: edges are always antialiased.
     open var allowsEdgeAntialiasing = true
-    /// Kept and never read: edges are always smooth.
+    /// Kept and never read: edges are always antialiased.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
-    /// Kept and never read: what is opaque is found out.
+    /// Kept and never read: opacity is determined from the drawing.
     open var isOpaque = false
-    /// Kept and never read: everything is drawn at once.
+    /// Kept and never read: everything is drawn synchronously.
     open var drawsAsynchronously = false
-    /// Kept and never read: layers draw their contents anew for each picture.
+    /// Kept and never read: contents are drawn again for each picture.
     open var needsDisplayOnBoundsChange = false
-    /// Kept and never read: there are no actions.
+    /// Kept and never read: actions aren't run.
     open var actions: [String: any CAAction]?
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var style: [AnyHashable: Any]?
 
-    /// The object that draws the contents and places the sublayers, unless the layer is a view's.
+    /// The object that draws the contents and lays out the sublayers, unless the layer is a view's.
     open weak var delegate: (any CALayerDelegate)?
 
     // MARK: State
@@ -139,19 +138,19 @@ open class CALayer: NSObject, AssociatedValueOwner {
     private final var storedTransform = CGAffineTransform.identity
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-    /// What places the layer in space; `nil` for one that lies flat.
+    /// The layer's position in 3D space; `nil` if it lies in the plane.
     final var space: LayerSpace?
 
-    /// Layers that were added by hand, each with the number of subviews that lie below it.
-    final var placedLayers: [(layer: CALayer, position: Int)] = []
+    /// The added layers, each with the number of subviews below it.
+    final var addedLayers: [(layer: CALayer, position: Int)] = []
 
     public internal(set) final weak var superlayer: CALayer?
 
-    /// The animations that were added, with their keys, in the order of adding; those that end and are removed are not
-    /// among them.
-    final var keptAnimations: [(key: String, animation: CAAnimation)] = []
+    /// The active animations and their keys, in the order in which they were added, except those that are removed on
+    /// completion.
+    final var activeAnimations: [(key: String, animation: CAAnimation)] = []
 
-    /// What is done to the finished picture of the layer, for views that need it.
+    /// Returns effects on the finished picture of the layer, for views that have some.
     final var pictureEffects: (() -> [Effect])?
 
     /// Whether `draw(in:)` is called for a picture.
@@ -161,10 +160,10 @@ open class CALayer: NSObject, AssociatedValueOwner {
         super.init()
     }
 
-    /// Creates a copy of a layer, as Core Animation does to animate it.
+    /// Creates a copy of a layer, as Core Animation does for animations.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { copyLook(of: layer) }
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
     public required init?(coder: NSCoder) {
@@ -199,13 +198,13 @@ open class CALayer: NSObject, AssociatedValueOwner {
         set { if let view { view.bounds = newValue } else { storedBounds = newValue } }
     }
 
-    /// Where the anchor point lies in the superlayer.
+    /// The position of the anchor point in the superlayer.
     open var position: CGPoint {
         get { view?.center ?? storedPosition }
         set { if let view { view.center = newValue } else { storedPosition = newValue } }
     }
 
-    /// The point that `position` places and about which the layer turns, as a fraction of its size.
+    /// The point that `position` places and that transforms are about, as a fraction of the size.
     open var anchorPoint: CGPoint {
         get { storedAnchorPoint }
         set {
@@ -215,7 +214,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
         }
     }
 
-    /// The transform about the anchor point. One that leaves the plane is drawn as it is seen from in front.
+    /// The transform about the anchor point. A transform in 3D is projected onto the plane.
     open var transform: CATransform3D {
         get { space?.transform ?? CATransform3DMakeAffineTransform(affineTransform()) }
         set {
@@ -226,7 +225,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
         }
     }
 
-    /// Moves, turns or scales the layer in the plane.
+    /// Sets a transform in the plane.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         space?.transform = nil
         if let view { view.transform = transform } else { storedTransform = transform }
@@ -236,15 +235,15 @@ open class CALayer: NSObject, AssociatedValueOwner {
 
     // MARK: Sublayers
 
-    /// The layers of subviews and those that were added, from back to front.
+    /// The subviews' layers and the added ones, from back to front.
     open var sublayers: [CALayer]? {
         get {
             let all = orderedSublayers
             return all.isEmpty ? nil : all
         }
         set {
-            for placed in placedLayers { placed.layer.superlayer = nil }
-            placedLayers = []
+            for placed in addedLayers { placed.layer.superlayer = nil }
+            addedLayers = []
             for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
         }
     }
@@ -268,31 +267,31 @@ open class CALayer: NSObject, AssociatedValueOwner {
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = placedLayers.firstIndex(where: { $0.layer === oldLayer }), newLayer.view == nil else {
+        guard let index = addedLayers.firstIndex(where: { $0.layer === oldLayer }), newLayer.view == nil else {
             return
         }
         newLayer.removeFromSuperlayer()
         oldLayer.superlayer = nil
         newLayer.superlayer = self
-        placedLayers[min(index, placedLayers.count - 1)].layer = newLayer
+        addedLayers[min(index, addedLayers.count - 1)].layer = newLayer
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.placedLayers.removeAll { $0.layer === self }
+        superlayer?.addedLayers.removeAll { $0.layer === self }
         superlayer = nil
     }
 
-    // MARK: Drawing and layout
+    // MARK: Display and layout
 
-    /// Has `draw(in:)` called for each picture.
+    /// Requests `draw(in:)` for each picture.
     open func setNeedsDisplay() { drawsItself = true }
-    /// Has `draw(in:)` called for each picture.
+    /// Requests `draw(in:)` for each picture.
     open func setNeedsDisplay(_ r: CGRect) { drawsItself = true }
-    /// Does nothing: contents are drawn when a picture is made.
+    /// Does nothing: contents are drawn with the picture.
     open func displayIfNeeded() {}
     open func needsDisplay() -> Bool { drawsItself }
 
-    /// Sets `contents`; by default what `draw(in:)` or the delegate draws takes their place.
+    /// Sets `contents`; the default implementation uses the drawing of `draw(in:)` or of the delegate.
     open func display() { noteDefaultDisplay() }
 
     /// Draws the contents in the coordinates of `bounds`; called for each picture after `setNeedsDisplay()`.
@@ -305,7 +304,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
     open func needsLayout() -> Bool { view == nil }
 
-    /// Places the sublayers; called for each picture.
+    /// Lays out the sublayers; called for each picture.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func preferredFrameSize() -> CGSize { bounds.size }
@@ -314,26 +313,26 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    // MARK: Animations: the values at their ends count
+    // MARK: Animations
 
-    /// Keeps what the animation leaves behind: one that is neither removed nor taken back at its end counts with its
-    /// last value. All others end at once and leave the layer as it is.
+    /// Adds an animation. Only if it is neither removed nor reset at its end does the layer keep its final values; all
+    /// others end at once and leave the layer unchanged.
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
     open func action(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Painting
 
-    /// The content of the layer itself, in its bounds' coordinates.
+    /// Returns the content of the layer itself, in its bounds' coordinates.
     func makeContent() -> Frame.Content { .none }
 
-    /// The paint over the whole of the layer's bounds.
+    /// Returns the fill of the layer's bounds.
     func makeFill() -> Paint? {
         storedBackgroundColor.flatMap { $0.patternImage == nil ? .color($0.rgba) : nil }
     }
 
-    /// What the layer draws itself, above its background and below its sublayers.
+    /// Returns the layer's own drawing, above its background and below its sublayers.
     func makeDrawing() -> Frame? { drawsItself ? LayerDrawing.frame(of: self) : nil }
 
-    /// The frames of sublayers as the layer shows them, such as copies of each.
+    /// Arranges the frames of sublayers, such as copies of each.
     func arrange(_ frames: [Frame]) -> [Frame] { frames }
 }

@@ -1,4 +1,4 @@
-/// A part of a transform that has a name of its own in key paths, such as `transform.rotation.z`.
+/// A part of a transform that has a key path, such as `transform.rotation.z`.
 enum TransformPart {
     case rotation(x: CGFloat, y: CGFloat, z: CGFloat)
     case scale(x: Bool, y: Bool, z: Bool)
@@ -22,7 +22,7 @@ enum TransformPart {
         }
     }
 
-    /// The part's value; the angle of a turn is read as one about that axis alone.
+    /// Returns the part's value; a rotation angle is computed as if it were about that axis alone.
     func value(in t: CATransform3D) -> Any {
         switch self {
         case .rotation(_, _, 1): return atan2(t.m12, t.m11)
@@ -43,7 +43,7 @@ enum TransformPart {
         (x * x + y * y + z * z).squareRoot()
     }
 
-    /// Returns the transform with the part at another value, and what else it does as it was.
+    /// Returns the transform with a new value for the part, and its other parts unchanged.
     func set(_ value: Any?, in t: CATransform3D) -> CATransform3D {
         var result = t
         switch self {

@@ -1,8 +1,8 @@
-/// A card with a message and choices.
+/// A card with a message and actions.
 final class AlertCard: UIView {
     enum Style {
         case alert
-        /// The card of an action sheet, and the one below it that cancels.
+        /// The card of an action sheet, and the card with the cancel action below it.
         case sheet, cancel
     }
 
@@ -13,7 +13,7 @@ final class AlertCard: UIView {
     private let rows: [AlertRow]
     private let lines = AlertLines()
 
-    /// The distances of an alert's texts, in points.
+    /// The insets of an alert's texts, in points.
     private static let alertInsets = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
     private static let sheetInsets = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
 
@@ -53,7 +53,7 @@ final class AlertCard: UIView {
 
     // MARK: Layout
 
-    /// What the card is high, in points, if nothing limits it.
+    /// Returns the card's height without a limit, in points.
     func height(forWidth width: CGFloat) -> CGFloat {
         let arrangement = arrange(width: width)
         return arrangement.rows.last?.maxY ?? arrangement.header
@@ -64,7 +64,7 @@ final class AlertCard: UIView {
         var message = CGRect.zero
         var fields: [CGRect] = []
         var rows: [CGRect] = []
-        /// The height of what stands above the rows.
+        /// The height of the content above the rows.
         var header: CGFloat = 0
     }
 
@@ -112,7 +112,7 @@ final class AlertCard: UIView {
         }
     }
 
-    /// Two choices of an alert stand side by side if both titles have room.
+    /// Two actions of an alert are side by side if both titles fit.
     private func isSideBySide(in width: CGFloat) -> Bool {
         style == .alert && rows.count == 2 && rows.allSatisfy { $0.naturalWidth <= width / 2 }
     }
@@ -122,8 +122,8 @@ final class AlertCard: UIView {
         let arrangement = arrange(width: bounds.width)
         titleLabel.frame = arrangement.title
         messageLabel.frame = arrangement.message
-        for (field, place) in zip(fields, arrangement.fields) { field.frame = place }
-        for (row, place) in zip(rows, arrangement.rows) { row.frame = place }
+        for (field, frame) in zip(fields, arrangement.fields) { field.frame = frame }
+        for (row, frame) in zip(rows, arrangement.rows) { row.frame = frame }
         lines.frame = bounds
         lines.show(
             horizontal: Set(arrangement.rows.map(\.minY)).filter { $0 > 0 }.sorted(),
@@ -131,7 +131,7 @@ final class AlertCard: UIView {
     }
 }
 
-/// A choice in a card.
+/// An action in a card.
 final class AlertRow: UIView {
     private let label = UILabel()
     private let action: UIAlertAction
@@ -165,7 +165,7 @@ final class AlertRow: UIView {
         updateColor()
     }
 
-    /// In points: 44 in an alert, 57 in a sheet, more where the text is larger.
+    /// The height in points: 44 in an alert, 57 in a sheet, more for larger text.
     var height: CGFloat {
         let text = RenderScale.roundUp(label.intrinsicContentSize.height)
         return isInSheet ? max(57, text + 32) : max(44, text + 22)
@@ -200,11 +200,11 @@ private final class AlertLines: UIView {
     }
 }
 
-/// A field of an alert in its box.
+/// A text field of an alert in its box.
 private final class AlertField: UIView {
     private let field: UITextField
 
-    /// The room between two fields, in points.
+    /// The space between two fields, in points.
     static let spacing: CGFloat = 6
 
     init(_ field: UITextField) {
@@ -232,7 +232,7 @@ private final class AlertField: UIView {
 }
 
 extension UIColor {
-    /// The look of a card's material over a dimmed page.
+    /// The color of the card's material over a dimmed screen.
     fileprivate static let alertCard = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.145, green: 0.145, blue: 0.15, alpha: 0.94)

@@ -1,9 +1,9 @@
-/// The view of an alert: its cards, at their places in all of the screen.
+/// The view of an alert: its cards, placed on the entire screen.
 final class AlertView: UIView {
     private weak var controller: UIAlertController?
     private var cards: [AlertCard] = []
 
-    /// The width of an alert, in points, and the least distance of its edges from those of the screen.
+    /// The width of an alert, in points, and the minimum distance of its edges from the screen's.
     private static let width: CGFloat = 270
     private static let margin: CGFloat = 8
 
@@ -34,7 +34,7 @@ final class AlertView: UIView {
     }
 
     private func alertCard(_ controller: UIAlertController) -> AlertCard {
-        // What cancels is the last of several choices, and the first of two.
+        // The cancel action is the last of several actions, and the first of two.
         let others = controller.actions.filter { $0.style != .cancel }
         let cancels = controller.actions.filter { $0.style == .cancel }
         let ordered = controller.actions.count == 2 ? cancels + others : others + cancels
@@ -84,7 +84,7 @@ final class AlertView: UIView {
             width: width, height: height)
     }
 
-    /// From the bottom up: on phones without a safe area there, the cards keep off the edge by themselves.
+    /// From the bottom up: on phones without a bottom safe area, the cards have a margin there.
     private func placeSheet(in area: CGRect) {
         let width = max(area.width - 2 * Self.margin, 0)
         var bottom = safeAreaInsets.bottom > 0 ? area.maxY : area.maxY - Self.margin

@@ -1,23 +1,23 @@
-/// Where a presented view rests, and what is done to what is behind it.
+/// The final position of a presented view, and the effect on the screen behind it.
 @MainActor
 struct Placement {
-    /// How far the presenting screen moves back.
+    /// The distances by which the presenting screen moves back.
     struct PresenterInset {
-        /// From the top and the sides of the screen, in points.
+        /// The distances from the top and the sides of the screen, in points.
         var top: CGFloat
         var side: CGFloat
         var radius: CGFloat
     }
 
-    /// In the container, in points.
+    /// The frame in the container, in points.
     var frame: CGRect
     var radius: CGFloat = 0
     var corners: CACornerMask = []
 
-    /// The opacity of the black over what is behind.
+    /// The opacity of the black over the screen behind.
     var dimming: CGFloat = 0
 
-    /// The insets of the presented view that the screen's edges cover.
+    /// The safe area insets of the presented view.
     var safeArea = UIEdgeInsets.zero
     var hidesPresenter = false
     var hasGrabber = false
@@ -49,7 +49,7 @@ struct Placement {
         }
     }
 
-    /// The style after the delegate had its say.
+    /// Returns the style after the delegate has adapted it.
     private static func style(
         of presented: UIViewController, in surroundings: Surroundings
     ) -> UIModalPresentationStyle {
@@ -71,14 +71,15 @@ struct Placement {
         dimming = Self.dimming(surroundings.traits)
     }
 
-    /// As UIKit dims what is behind, by eye and from memory.
+    /// Returns the dimming of the screen behind, estimated from UIKit's.
     private static func dimming(_ traits: UITraitCollection) -> CGFloat {
         traits.userInterfaceStyle == .dark ? 0.48 : 0.2
     }
 
     // MARK: Sheets
 
-    /// The distance of a high sheet from the safe area, and by how much the screen behind it is narrower at each side.
+    /// The distance of a tall sheet from the safe area, and the amount by which the screen behind it is narrower on
+    /// each side.
     private static let topDistance: CGFloat = 10
     private static let sideInset: CGFloat = 16
     private static let sheetRadius: CGFloat = 10
@@ -107,7 +108,7 @@ struct Placement {
         }
     }
 
-    /// The height of a sheet with the safe area at the bottom, on a whole pixel.
+    /// Returns the height of a sheet including the bottom safe area, on a whole pixel.
     private static func height(
         of detent: UISheetPresentationController.Detent, in context: DetentContext, full: CGFloat, bottom: CGFloat
     ) -> CGFloat {
@@ -116,7 +117,7 @@ struct Placement {
         return RenderScale.round(min(max(value, 0), context.maximumDetentValue + bottom))
     }
 
-    /// The sizes of sheets in the middle of a wide screen, in points.
+    /// The sizes of sheets in the center of a wide screen, in points.
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
     private static let pageMargin: CGFloat = 44
@@ -144,7 +145,7 @@ struct Placement {
 
     // MARK: Popovers
 
-    /// The size of a popover whose controller doesn't say one, in points.
+    /// The default size of a popover, in points.
     private static let popoverSize = CGSize(width: 320, height: 480)
     private static let popoverRadius: CGFloat = 13
     private static let arrowLength: CGFloat = 13
@@ -176,7 +177,7 @@ struct Placement {
 
     /// The arrow of a popover.
     struct Arrow {
-        /// In the container, in points.
+        /// The position of the tip in the container, in points.
         var tipX: CGFloat
         var pointsUp: Bool
         var length: CGFloat
@@ -186,7 +187,7 @@ struct Placement {
     var arrow: Arrow?
 }
 
-/// The room of the sheet that is placed.
+/// The available space of a sheet.
 @MainActor
 private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
@@ -199,7 +200,7 @@ private final class DetentContext: UISheetPresentationControllerDetentResolution
 }
 
 extension UIPopoverPresentationController {
-    /// The rectangle that the arrow points at, in the root view's coordinates.
+    /// Returns the rectangle that the arrow points at, in the root view's coordinates.
     fileprivate func source(in root: UIView) -> CGRect? {
         if let button = barButtonItem?.customView ?? barButtonItem?.shownView {
             return button.convert(button.bounds, to: root)

@@ -1,9 +1,9 @@
-/// The arrow of a popover, with the shadow of the bubble that it belongs to.
+/// The arrow of a popover, with the shadow of its bubble.
 @MainActor
 final class PopoverArrow: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
-    /// The width of the arrow where it leaves the bubble, in points.
+    /// The width of the arrow at the bubble, in points.
     private static let width: CGFloat = 37
 
     init(_ arrow: Placement.Arrow, bubble: CGRect, radius: CGFloat, color: UIColor) {

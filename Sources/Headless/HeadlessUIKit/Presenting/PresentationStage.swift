@@ -1,10 +1,10 @@
 import Frames
 import Rendering
 
-/// Puts presented controllers over the picture of the screen that presents them, as they rest after the transition.
+/// Draws presented controllers over the screen that presents them, at the end of the transition.
 @MainActor
 enum PresentationStage {
-    /// Returns the frame of a view with what the view's controller presents above it.
+    /// Returns the frame of a view with the controllers that the view's controller presents.
     static func adding(to frame: Frame, of view: UIView) -> Frame {
         guard let root = view.owningViewController ?? (view as? UIWindow)?.rootViewController else { return frame }
         var (result, next, depth) = (frame, root.presentationInTree, 0)
@@ -16,7 +16,7 @@ enum PresentationStage {
         return result
     }
 
-    /// A chain that is longer has a loop.
+    /// A longer chain must have a cycle.
     private static let maximumDepth = 16
 
     private static func adding(
@@ -24,7 +24,7 @@ enum PresentationStage {
     ) -> Frame {
         if let name = presented.undrawnName {
             RenderProblems.report(
-                .oncePerRender, "\(name) is presented and isn't drawn: the screen behind it is", .undrawn)
+                .oncePerRender, "\(name) is presented and isn't drawn: only the screen behind it is", .undrawn)
             return frame
         }
         let surroundings = Surroundings(
@@ -46,7 +46,7 @@ enum PresentationStage {
             children: [presenter, overlay].compactMap { $0 })
     }
 
-    /// The presenting screen behind a high sheet: a smaller card on black.
+    /// Returns the presenting screen behind a tall sheet: a smaller card on black.
     private static func pushedBack(_ frame: Frame, to inset: Placement.PresenterInset) -> Frame {
         let size = frame.rect.size
         guard size.width > 0 else { return frame }
@@ -82,7 +82,7 @@ enum PresentationStage {
     }
 }
 
-/// What is around a presented controller.
+/// The surroundings of a presented controller.
 @MainActor
 struct Surroundings {
     var size: CGSize
@@ -90,11 +90,11 @@ struct Surroundings {
     var traits: UITraitCollection
     var root: UIView
 
-    /// Whether there is little room from side to side, as on a phone held upright.
+    /// Whether the horizontal size class is compact, as on a phone in portrait orientation.
     var isCompact: Bool { traits.horizontalSizeClass != .regular }
 }
 
-/// The view above the screen that has the presented views in it, and belongs to the screen's window.
+/// The view above the presenting screen that contains the presented views, and belongs to the screen's window.
 final class TransitionView: UIView {
     weak var root: UIView?
     var presentation: UIPresentationController?
@@ -119,7 +119,7 @@ final class TransitionView: UIView {
         addSubview(card)
     }
 
-    /// A popover isn't dimmed behind: it casts a shadow.
+    /// A popover casts a shadow instead of dimming the screen behind it.
     private func addPopoverShadow(_ placement: Placement, _ arrow: Placement.Arrow, _ card: PresentedCard) {
         let color = arrow.color ?? card.shownBackground
         let shadow = UIView(frame: placement.frame)
@@ -152,7 +152,7 @@ final class TransitionView: UIView {
     }
 }
 
-/// A presented view with the round corners and the grabber of a sheet.
+/// A presented view with the rounded corners and the grabber of a sheet.
 final class PresentedCard: UIView {
     private let content: UIView
     private let placement: Placement
@@ -179,7 +179,7 @@ final class PresentedCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The color that shows at the edges of the card.
+    /// The visible color at the edges of the card.
     var shownBackground: UIColor { content.backgroundColor ?? backgroundColor ?? .systemBackground }
 
     private func addGrabber() {

@@ -1,4 +1,4 @@
-/// Lets the user choose a picture. The system's own content isn't drawn: a picture says so and shows the screen behind.
+/// Lets the user choose a picture. The system's own content isn't drawn: only the screen behind is, which is reported.
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear, front }
@@ -22,19 +22,19 @@ open class UIImagePickerController: UINavigationController {
     /// Always `nil`: there are no photos.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var sourceType: SourceType = .photoLibrary
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var mediaTypes: [String] = ["public.image"]
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var allowsEditing = false
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var videoMaximumDuration: Double = 600
 
     override var undrawnName: String? { "UIImagePickerController" }
 }
 
-/// Is told what was picked. Nobody picks anything in a still.
+/// Receives the picked images. Never called: nothing is picked.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
@@ -44,31 +44,31 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Never called: nobody picks anything in a still.
+    /// Never called: nothing is picked.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Never called: nobody picks anything in a still.
+    /// Never called: nothing is picked.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Lets the user choose a file. The system's own content isn't drawn: a picture says so and shows the screen behind.
+/// Lets the user choose a file. The system's own content isn't drawn: only the screen behind is, which is reported.
 open class UIDocumentPickerViewController: UIViewController {
-    /// Kept and never called: nobody picks anything in a still.
+    /// Kept and never called: nothing is picked.
     open weak var delegate: UIDocumentPickerDelegate?
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var allowsMultipleSelection = false
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var shouldShowFileExtensions = false
-    /// Kept and never read: the picker is not drawn.
+    /// Kept and never read: the picker isn't drawn.
     open var directoryURL: URL?
 
-    /// Creates a picker of files to be taken out of the app.
+    /// Creates a picker that exports files from the app.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a picker of files of some types, such as `"public.data"`.
+    /// Creates a picker for types of files, such as `"public.data"`.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         super.init(nibName: nil, bundle: nil)
     }
@@ -82,7 +82,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// Is told what was picked. Nobody picks anything in a still.
+/// Receives the picked files. Never called: nothing is picked.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: AnyObject {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -90,8 +90,8 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Never called: nobody picks anything in a still.
+    /// Never called: nothing is picked.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Never called: nobody picks anything in a still.
+    /// Never called: nothing is picked.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -1,13 +1,12 @@
-/// A sheet that offers to share things. The system's own content isn't drawn: a picture says so and shows the screen
-/// behind it.
+/// A sheet for sharing. The system's own content isn't drawn: only the screen behind is, which is reported.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     public let applicationActivities: [UIActivity]?
-    /// Kept and never read: the sheet is not drawn.
+    /// Kept and never read: the sheet isn't drawn.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Kept and never called: nobody shares anything in a still.
+    /// Kept and never called: nothing is shared.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Kept and never read: the sheet is not drawn.
+    /// Kept and never read: the sheet isn't drawn.
     open var allowsProminentActivity = true
 
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void
@@ -27,7 +26,7 @@ open class UIActivityViewController: UIViewController {
     override var undrawnName: String? { "UIActivityViewController" }
 }
 
-/// A way to share things. Nothing is shared in a still.
+/// A way to share things. Nothing is shared.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
@@ -62,12 +61,12 @@ open class UIActivity: NSObject {
     open var activityTitle: String? { nil }
     open var activityImage: UIImage? { nil }
     open var activityViewController: UIViewController? { nil }
-    /// Never called: the sheet is not drawn.
+    /// Never called: the sheet isn't drawn.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Never called: nobody shares anything in a still.
+    /// Never called: nothing is shared.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Never called: nobody shares anything in a still.
+    /// Never called: nothing is shared.
     open func perform() {}
-    /// Does nothing: nobody shares anything in a still.
+    /// Does nothing: nothing is shared.
     open func activityDidFinish(_ completed: Bool) {}
 }

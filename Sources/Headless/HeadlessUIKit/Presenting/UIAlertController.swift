@@ -1,4 +1,4 @@
-/// A choice of an alert.
+/// An action of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -15,12 +15,12 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
-    /// Does what choosing the action would do.
+    /// Performs the action.
     public final func perform() { handler?(self) }
 }
 
-/// A message with choices: a card in the middle of the screen, or cards at its bottom. A picture of the controller that
-/// presents it shows it.
+/// A message with actions: a card in the center of the screen, or cards at its bottom. A picture of the presenting
+/// controller shows it.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public enum Severity: Int, Sendable { case `default`, critical }
@@ -29,12 +29,12 @@ open class UIAlertController: UIViewController {
     public private(set) final var preferredStyle: Style = .actionSheet
     public private(set) final var actions: [UIAlertAction] = []
 
-    /// The action with the bold title; the one that cancels unless set.
+    /// The action with the bold title; by default, the cancel action.
     open var preferredAction: UIAlertAction? { didSet { reload() } }
 
     /// The fields of an alert, from top to bottom.
     public private(set) final var textFields: [UITextField]?
-    /// Kept and never read: phones show all alerts alike.
+    /// Kept and never read: all alerts on phones look the same.
     open var severity: Severity = .default
 
     override open var title: String? { didSet { reload() } }
@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
         reload()
     }
 
-    /// Adds a field under the message. Only alerts have fields, no action sheets.
+    /// Adds a field below the message. Only alerts can have fields, not action sheets.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "Text fields can only be added to an alert of style .alert")
         let field = UITextField()

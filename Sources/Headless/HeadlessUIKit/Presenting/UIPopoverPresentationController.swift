@@ -1,13 +1,13 @@
 import Frames
 import Rendering
 
-/// Presents a controller in a bubble beside a view. Where there is little room it is a sheet unless the delegate says
+/// Presents a controller in a bubble next to a view. In a compact size class, it is a sheet unless the delegate decides
 /// otherwise.
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the arrow points at.
     open var sourceView: UIView?
 
-    /// The part of the view that the arrow points at; all of it unless set.
+    /// The part of the view that the arrow points at; by default, all of it.
     open var sourceRect = CGRect.null
 
     /// The button that the arrow points at.
@@ -20,19 +20,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The directions that the arrow may have. It points up or down: where neither may be, one of them is chosen as if
-    /// both might. Told.
+    /// The allowed directions of the arrow. It only points up or down: if neither is allowed, one of them is chosen as
+    /// if both were. Reported.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet {
             guard permittedArrowDirections.isDisjoint(with: [.up, .down]) else { return }
             RenderProblems.report(
                 .undrawn(
                     "UIPopoverPresentationController.permittedArrowDirections", of: self,
-                    instead: "the popover is above or below what it belongs to"))
+                    instead: "the popover is above or below its source"))
         }
     }
 
-    /// Whether the bubble must be below what it belongs to (true) or above it (false); nil where both may be.
+    /// Whether the bubble must be below its source (true) or above it (false); `nil` if both are allowed.
     final var mustBeBelow: Bool? {
         switch (permittedArrowDirections.contains(.up), permittedArrowDirections.contains(.down)) {
         case (true, false): true
@@ -43,15 +43,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The direction of the arrow in the last picture.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var passthroughViews: [UIView]?
 
-    /// Behind the content and the arrow.
+    /// The background of the content and the arrow.
     open var backgroundColor: UIColor?
 
-    /// The least distances from the edges of the screen, in points.
+    /// The minimum distances from the edges of the screen, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// Kept and never read: the bubble stands beside what it belongs to.
+    /// Kept and never read: the bubble is next to its source.
     open var canOverlapSourceViewRect = false
 }
 

@@ -3,7 +3,7 @@ import Rendering
 
 /// Presents a controller above another.
 ///
-/// A subclass for the style `custom` is asked as on iOS, for the state after the transition:
+/// For a subclass with the style `custom`, the same methods are called as on iOS, for the state after the transition:
 /// `presentationTransitionWillBegin()`, `containerViewWillLayoutSubviews()`, the frame of the presented view,
 /// `containerViewDidLayoutSubviews()`, `presentationTransitionDidEnd(_:)`.
 @MainActor @preconcurrency
@@ -13,10 +13,10 @@ open class UIPresentationController: NSObject {
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
     open var presentingViewController: UIViewController {
-        presented?.ownPresentingViewController ?? presenting ?? presentedViewController
+        presented?.storedPresentingViewController ?? presenting ?? presentedViewController
     }
 
-    /// Says how the presentation changes where there is little room.
+    /// Adapts the presentation to a compact size class.
     open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -29,17 +29,17 @@ open class UIPresentationController: NSObject {
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: .current) }
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// The view in which a picture shows the presented one; `nil` while none is made.
+    /// The view that contains the presented one while a picture is drawn; otherwise `nil`.
     open internal(set) weak var containerView: UIView?
     open var presentedView: UIView? { presented?.view }
 
-    /// The place of the presented view; all of the container unless overridden, in points.
+    /// The frame of the presented view; by default, all of the container, in points.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? UIScreen.main.bounds }
-    /// Whether the presenting view is not drawn.
+    /// Whether to hide the presenting view.
     open var shouldRemovePresentersView: Bool { false }
     open var shouldPresentInFullscreen: Bool { true }
     open var traitCollection: UITraitCollection { presented?.traitCollection ?? .current }
-    /// Kept and never read: the presented controller has traits of its own. Told.
+    /// Kept and never read: the presented controller has the traits of the screen. Reported.
     open var overrideTraitCollection: UITraitCollection? {
         didSet {
             guard overrideTraitCollection != nil else { return }
@@ -52,13 +52,13 @@ open class UIPresentationController: NSObject {
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     open func dismissalTransitionWillBegin() {}
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Never called: override `frameOfPresentedViewInContainerView` instead.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -67,13 +67,13 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { container.preferredContentSize }
 
-    /// Whether the controller was made for a style.
-    func fits(_ style: UIModalPresentationStyle) -> Bool { presentationStyleWhenMade == style }
+    /// Whether the controller was created for a style.
+    func fits(_ style: UIModalPresentationStyle) -> Bool { presentationStyleAtCreation == style }
 
-    final var presentationStyleWhenMade: UIModalPresentationStyle?
+    final var presentationStyleAtCreation: UIModalPresentationStyle?
 }
 
-/// What may be the content of a controller: another one.
+/// An object with content that a container can size: a controller.
 @MainActor @preconcurrency
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
@@ -98,7 +98,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// A sheet in place of a popover, as UIKit does.
+    /// The default for a popover is a sheet, as in UIKit.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.presentationStyle == .popover ? .formSheet : .none
     }
@@ -110,12 +110,12 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -1,4 +1,4 @@
-/// Presents a controller as a sheet at the bottom of the screen; where there is much room, in its middle.
+/// Presents a controller as a sheet at the bottom of the screen, or in its center if there is enough space.
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @MainActor @preconcurrency
@@ -14,7 +14,7 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        /// Stands for a detent that doesn't apply.
+        /// The value of a detent that doesn't apply.
         public static let inactive: CGFloat = -.greatestFiniteMagnitude
 
         public final let identifier: Identifier
@@ -52,39 +52,40 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// From low to high. The sheet rests at the first one unless `selectedDetentIdentifier` says another.
+    /// The detents from low to high. The sheet rests at the first one unless `selectedDetentIdentifier` selects
+    /// another.
     open var detents: [Detent] = [.large()]
     open var selectedDetentIdentifier: Detent.Identifier?
 
-    /// What is behind the sheet is not dimmed up to this detent.
+    /// The largest detent that doesn't dim the screen behind the sheet.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
 
-    /// In points; that of the system unless set.
+    /// The corner radius in points; by default, the system's.
     open var preferredCornerRadius: CGFloat?
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Kept and never read: screens are upright.
+    /// Kept and never read: screens are in portrait orientation.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Kept and never read: screens are upright.
+    /// Kept and never read: screens are in portrait orientation.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Kept and never read: sheets stand in the middle where there is much room.
+    /// Kept and never read: sheets are centered if there is enough space.
     open var prefersPageSizing = true
-    /// Kept and never read: sheets stand in the middle where there is much room.
+    /// Kept and never read: sheets are centered if there is enough space.
     open var sourceView: UIView?
 
-    /// Makes changes at once: a still has no animations.
+    /// Applies changes at once: animations aren't played.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Does nothing: detents are asked anew for each picture.
+    /// Does nothing: detents are resolved again for each picture.
     open func invalidateDetents() {}
 
-    /// The detent at which the sheet rests; the highest there is if none of them applies.
+    /// Returns the detent at which the sheet rests; the highest one if none of them applies.
     final func currentDetent(in context: any UISheetPresentationControllerDetentResolutionContext) -> Detent {
         let active = detents.filter { $0.resolvedValue(in: context) != nil }
         return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first ?? .large()
     }
 
-    /// Whether what is behind the sheet is dimmed while it rests at a detent.
+    /// Returns whether the screen behind the sheet is dimmed at a detent.
     final func dims(_ detent: Detent) -> Bool {
         guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
             let current = detents.firstIndex(where: { $0.identifier == detent.identifier })
@@ -93,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// The room that a detent is resolved for.
+/// The context in which a detent is resolved.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var containerTraitCollection: UITraitCollection { get }
@@ -108,7 +109,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Never called: nobody drags a still.
+    /// Never called: there is no dragging.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

@@ -4,8 +4,8 @@ extension UIViewController {
         modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
 
-    /// The controller that presents another one when this one is asked to: the outermost, or the one whose context the
-    /// other asks for.
+    /// Returns the controller that presents another one on behalf of this one: the outermost one, or the one that
+    /// defines the requested context.
     final func presenter(of presented: UIViewController) -> UIViewController {
         let isInContext: Bool =
             switch presented.modalPresentationStyle {
@@ -29,19 +29,19 @@ extension UIViewController {
         case .custom:
             controller =
                 transitioningDelegate?.presentationController(
-                    forPresented: self, presenting: ownPresentingViewController,
-                    source: ownPresentingViewController ?? self)
+                    forPresented: self, presenting: storedPresentingViewController,
+                    source: storedPresentingViewController ?? self)
                 ?? UIPresentationController(presentedViewController: self, presenting: nil)
         case .automatic, .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
             controller = UIPresentationController(presentedViewController: self, presenting: nil)
         }
-        controller.presentationStyleWhenMade = modalPresentationStyle
+        controller.presentationStyleAtCreation = modalPresentationStyle
         return controller
     }
 
-    /// The controller that this one, or one inside it, presents.
+    /// The controller that this one, or one of its children, presents.
     final var presentationInTree: UIViewController? {
-        if let ownPresentedViewController { return ownPresentedViewController }
+        if let storedPresentedViewController { return storedPresentedViewController }
         for child in children {
             if let presented = child.presentationInTree { return presented }
         }

@@ -1,4 +1,4 @@
-/// Moves a controller in or out. A still shows where it ends: nobody asks for it.
+/// Animates the transition of a controller. Never called: transitions aren't played.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -7,17 +7,17 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Never called: a still has no transitions.
+    /// Never called: transitions aren't played.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Follows a finger that moves a controller. A still shows where it ends: nobody asks for it.
+/// Drives an interactive transition of a controller. Never called: transitions aren't played.
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What a transition is between. A still makes none.
+/// The context of a transition. Never created: transitions aren't played.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
@@ -31,7 +31,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the two controllers of a transition.
+/// The key of one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +41,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition.
+/// The key of one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// UIKit's names for the two numbers of an index path.
+/// UIKit's names for the two indexes of an index path.
 extension IndexPath {
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])

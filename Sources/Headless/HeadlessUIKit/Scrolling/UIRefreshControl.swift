@@ -1,9 +1,9 @@
 import Frames
 
-/// The control above a list that reloads it when pulled. It shows its spinner while it is refreshing; at rest nothing of
-/// it is seen.
+/// The control above a list that reloads it when it is pulled. It shows its spinner while it is refreshing, and is
+/// otherwise invisible.
 open class UIRefreshControl: UIControl {
-    /// In points.
+    /// The height in points.
     private static let height: CGFloat = 60
 
     open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
@@ -54,7 +54,7 @@ open class UIRefreshControl: UIControl {
         place()
     }
 
-    /// Lies above the content's upper edge.
+    /// Places the control above the content's upper edge.
     final func place() {
         guard isRefreshing, let around = superview else { return }
         frame = CGRect(x: 0, y: -Self.height, width: around.bounds.width, height: Self.height)
@@ -63,7 +63,7 @@ open class UIRefreshControl: UIControl {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        spinner.color = ownTint ?? .systemGray
+        spinner.color = customTint ?? .systemGray
         let size = spinner.intrinsicContentSize
         let text = attributedTitle == nil ? .zero : label.intrinsicContentSize
         let top = (bounds.height - size.height - text.height) / 2
@@ -73,13 +73,13 @@ open class UIRefreshControl: UIControl {
             x: bounds.midX - text.width / 2, y: top + size.height, width: text.width, height: text.height)
     }
 
-    private var ownTint: UIColor?
+    private var customTint: UIColor?
 
-    /// The color of the spinner; gray unless set.
+    /// The color of the spinner; by default, gray.
     override open var tintColor: UIColor! {
         get { super.tintColor }
         set {
-            ownTint = newValue
+            customTint = newValue
             super.tintColor = newValue
         }
     }

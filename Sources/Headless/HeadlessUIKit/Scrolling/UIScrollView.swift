@@ -1,18 +1,18 @@
-/// A view that shows a part of content that is larger than itself. `bounds.origin` is where that part begins.
+/// A view that shows a part of larger content. `bounds.origin` is the scroll offset.
 open class UIScrollView: UIView, ScrollDelegating {
     // MARK: Geometry
 
-    /// A change of the origin is scrolling: what is shown has to be laid out anew.
+    /// Changing the origin scrolls the content, which must then be laid out again.
     override open var bounds: CGRect {
         didSet {
             if bounds.size != oldValue.size { insetsDidChange() }
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
-            tellBars()
+            updateBars()
         }
     }
 
-    /// The top-left corner of the part that is shown, in the coordinates of the content.
+    /// The top-left corner of the visible part, in the coordinates of the content.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -22,23 +22,23 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// The size of the content, in points. Constraints between the view's edges and what is in it, and those of
-    /// `contentLayoutGuide`, decide on it if there are any.
+    /// The size of the content, in points. Constraints between the view's edges and its content, or of
+    /// `contentLayoutGuide`, determine it if there are any.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
             insetsDidChange()
             contentSizeDidChange()
-            tellBars()
+            updateBars()
         }
     }
 
-    /// Distances by which the content can be scrolled beyond its edges.
+    /// Insets by which the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetsDidChange() } }
     }
 
-    /// The insets with what bars cover added.
+    /// The content inset, plus the insets that bars cover.
     open var adjustedContentInset: UIEdgeInsets {
         let covered = coveredInsets
         return UIEdgeInsets(
@@ -46,7 +46,7 @@ open class UIScrollView: UIView, ScrollDelegating {
             bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
     }
 
-    /// What of the safe area counts as an inset of the content.
+    /// The safe area insets that are added to the content inset.
     private var coveredInsets: UIEdgeInsets {
         let covered = safeAreaInsets
         let goesOnToTheSide = alwaysBounceHorizontal || contentSize.width > bounds.width
@@ -70,15 +70,15 @@ open class UIScrollView: UIView, ScrollDelegating {
         didSet { insetsDidChange() }
     }
 
-    /// The insets that the offset takes account of.
+    /// The insets that the current offset includes.
     private var appliedInset = UIEdgeInsets.zero
 
-    /// Happens at once: a still has no animations.
+    /// Scrolls at once: animations aren't played.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// Scrolls as little as is needed to show the rectangle of the content.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -86,7 +86,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         contentOffset = limited(offset)
     }
 
-    /// The offset nearest to `offset` at which no room beyond the content is shown.
+    /// Returns the nearest offset within the limits of the content.
     final func limited(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         let maximum = CGPoint(
@@ -105,7 +105,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         let (old, new) = (appliedInset, adjustedContentInset)
         guard old != new else { return }
         appliedInset = new
-        // Content that is at its beginning stays there.
+        // Content that is scrolled to its start stays there.
         if contentOffset.y == -old.top { contentOffset.y = -new.top }
         if contentOffset.x == -old.left { contentOffset.x = -new.left }
         adjustedContentInsetDidChange()
@@ -118,17 +118,17 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     // MARK: Guides
 
-    /// The content: a rectangle as large as `contentSize`, which scrolls.
-    public final var contentLayoutGuide: UILayoutGuide { ownGuide(.content, "contentLayoutGuide") }
+    /// The guide of the content: a rectangle of the size `contentSize`, which scrolls.
+    public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "contentLayoutGuide") }
 
-    /// The view's own rectangle, which doesn't scroll.
-    public final var frameLayoutGuide: UILayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
+    /// The guide of the view's own rectangle, which doesn't scroll.
+    public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "frameLayoutGuide") }
 
     // MARK: Delegate
 
     final weak var storedDelegate: UIScrollViewDelegate?
 
-    /// Whom the view tells about scrolling; tables and collections have a delegate of another type.
+    /// The delegate for scrolling; tables and collection views have a delegate of another type.
     var scrollDelegate: UIScrollViewDelegate? { storedDelegate }
 
     final func notifyDelegate(_ notify: (UIScrollViewDelegate) -> Void) {
@@ -139,9 +139,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     private final var isBeingDragged = false
 
-    /// Puts the view into the state in which a finger holds its content, as what floats over it may look different.
+    /// Changes to the state in which the content is dragged, because views above it may look different.
     ///
-    /// UIKit has no such method: there, a finger does it.
+    /// UIKit has no such method.
     public final func beginDragging() {
         guard !isBeingDragged else { return }
         isBeingDragged = true
@@ -149,7 +149,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         notifyDelegate { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Lets go of the content, which rests where it is.
+    /// Ends dragging; the content stays in its position.
     public final func endDragging() {
         guard isBeingDragged else { return }
         isBeingDragged = false
@@ -162,56 +162,57 @@ open class UIScrollView: UIView, ScrollDelegating {
         panGestureRecognizer.sendActions()
     }
 
-    // MARK: Kept, never acted upon
+    // MARK: Interaction, which has no effect
 
-    /// Without effect but in a text view, whose size then follows its text: nobody scrolls a still.
+    /// Only has an effect in a text view, whose size then follows its text: views aren't scrolled by touch.
     open var isScrollEnabled = true
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var isPagingEnabled = false
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var isDirectionalLockEnabled = false
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var bounces = true
-    /// Whether the content counts as higher than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
+    /// Whether the content counts as taller than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled
+    /// by touch.
     open var alwaysBounceVertical = false
-    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
+    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by
+    /// touch.
     open var alwaysBounceHorizontal = false
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var showsVerticalScrollIndicator = true
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var showsHorizontalScrollIndicator = true
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept and never read: indicators appear only while something scrolls.
+    /// Kept and never read: indicators are only visible during scrolling.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var decelerationRate = DecelerationRate.normal
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var delaysContentTouches = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var canCancelContentTouches = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var scrollsToTop = true
-    /// The least scale at which the content is drawn; 1 unless set.
+    /// The minimum zoom scale of the content; by default, 1.
     open var minimumZoomScale: CGFloat = 1
-    /// The greatest scale at which the content is drawn; 1 unless set.
+    /// The maximum zoom scale of the content; by default, 1.
     open var maximumZoomScale: CGFloat = 1
-    /// The scale at which the view that the delegate names is drawn, between the least and the greatest one. The size
-    /// of the content follows it.
+    /// The zoom scale of the delegate's zooming view, between the minimum and the maximum. The content size follows it.
     open var zoomScale: CGFloat {
         get { storedZoomScale }
         set { zoom(to: newValue) }
     }
     private var storedZoomScale: CGFloat = 1
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var bouncesZoom = true
     /// Kept and never read: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The control above the content. It is seen while it is refreshing, where the content is scrolled down.
+    /// The control above the content. It is visible while it is refreshing and the content is scrolled down.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -223,19 +224,19 @@ open class UIScrollView: UIView, ScrollDelegating {
     private lazy var storedPanGestureRecognizer = UIPanGestureRecognizer()
 
     open var isDragging: Bool { isBeingDragged }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isTracking: Bool { false }
-    /// Always false: nobody scrolls a still.
+    /// Always false: views aren't scrolled by touch.
     open var isDecelerating: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isZooming: Bool { false }
-    /// Does nothing: indicators appear only while something scrolls.
+    /// Does nothing: indicators are only visible during scrolling.
     open func flashScrollIndicators() {}
-    /// Happens at once: a still has no animations.
+    /// Zooms at once: animations aren't played.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-    /// Zooms so that a rectangle of the content fills the view, as far as the scales allow. At once: a still has no
-    /// animations.
+    /// Zooms so that a rectangle of the content fills the view, as far as the limits allow. At once: animations aren't
+    /// played.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -282,8 +283,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 }
 
-/// Has a scroll view's `delegate`. In a protocol's extension, it leaves subclasses free to declare a `delegate`
-/// of a narrower type, as UIKit's do.
+/// Provides a scroll view's `delegate`. As a protocol extension, it allows subclasses to declare a `delegate` of a
+/// narrower type, like UIKit's.
 @MainActor @preconcurrency
 public protocol ScrollDelegating {}
 
@@ -314,21 +315,21 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Never called: a drag ends without a throw.
+    /// Never called: dragging ends without deceleration.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -1,8 +1,8 @@
-/// The buttons that a swipe uncovers at the side of a row. Never shown: nobody swipes in a still.
+/// The buttons that a swipe on a row reveals. Never shown: there are no swipes.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
     public final let actions: [UIContextualAction]
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {
@@ -11,7 +11,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// A button that a swipe uncovers. Never shown: nobody swipes in a still.
+/// A button that a swipe reveals. Never shown: there are no swipes.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
@@ -20,11 +20,11 @@ open class UIContextualAction: NSObject {
 
     public final let style: Style
     public final let handler: Handler
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var title: String?
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var image: UIImage?
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var backgroundColor: UIColor!
 
     public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -1,6 +1,6 @@
 extension NSAttributedString {
-    /// Returns the text with the fonts that follow the content size as they are at another one, and tracking in proportion
-    /// to them; `self` if there are none.
+    /// Returns the text with its scalable fonts adjusted to another content size, and tracking in proportion; `self` if
+    /// there are none.
     final func adjusted(to category: UIContentSizeCategory) -> NSAttributedString {
         var changes: [(former: UIFont, font: UIFont, range: NSRange)] = []
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -31,13 +31,13 @@ extension NSMutableAttributedString {
 }
 
 extension UITraitCollection {
-    /// Whether lengths and sides are the same: what differs, if anything, is colors.
+    /// Whether both have the same metrics and directions: at most, colors differ.
     final func hasSameMetrics(as other: UITraitCollection) -> Bool {
         preferredContentSizeCategory == other.preferredContentSizeCategory
             && layoutDirection == other.layoutDirection && displayScale == other.displayScale
     }
 
-    /// Whether what depends on the room there is, such as the items of bars, looks the same under both.
+    /// Whether views that depend on the size class, such as the items of bars, look the same in both.
     final func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
         horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
     }

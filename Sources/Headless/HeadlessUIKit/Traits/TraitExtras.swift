@@ -1,24 +1,24 @@
-/// The part of a view that only those have that override traits or are asked to tell of changes.
+/// The trait state of a view that overrides traits or has observers of changes.
 @MainActor
 final class TraitExtras {
-    /// The SwiftUI view that the view stands for says.
+    /// The traits of the SwiftUI view that the view represents.
     var represented: UITraitCollection? { didSet { forget() } }
 
-    /// What stands around the view says: a host, or the table of a row.
+    /// The traits of the view's environment: a host, or the table of a row.
     var surroundings: UITraitCollection? { didSet { forget() } }
 
-    /// The controller whose view this is and those around it say.
+    /// The traits of the view's controller and its parents.
     var controller: UITraitCollection? { didSet { forget() } }
 
-    /// `traitOverrides`.
-    var own = UITraitOverrides() { didSet { forget() } }
+    /// The value of `traitOverrides`.
+    var traitOverrides = UITraitOverrides() { didSet { forget() } }
 
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified { didSet { forget() } }
 
     var registrations = TraitRegistrations()
 
-    /// The last answer: as long as the same traits come from above, the same object goes down.
+    /// The last result: as long as the inherited traits are the same object, the result is.
     private var resolved: (above: UITraitCollection, traits: UITraitCollection)?
 
     private(set) var hasOverrides = false
@@ -26,11 +26,11 @@ final class TraitExtras {
     private func forget() {
         resolved = nil
         hasOverrides =
-            represented != nil || surroundings != nil || controller != nil || !own.values.isEmpty
+            represented != nil || surroundings != nil || controller != nil || !traitOverrides.values.isEmpty
             || style != .unspecified
     }
 
-    /// The view's traits, if those above it are `above`.
+    /// Returns the view's traits, inherited from `above`.
     func traits(below above: UITraitCollection) -> UITraitCollection {
         guard hasOverrides else { return above }
         if let resolved, resolved.above === above { return resolved.traits }
@@ -38,14 +38,14 @@ final class TraitExtras {
         if let represented { values.merge(represented.values) }
         if let surroundings { values.merge(surroundings.values) }
         if let controller { values.merge(controller.values) }
-        values.merge(own.values)
+        values.merge(traitOverrides.values)
         if style != .unspecified { values.userInterfaceStyle = style }
         let traits = values == above.values ? above : UITraitCollection(values)
         resolved = (above, traits)
         return traits
     }
 
-    /// The traits of the controller whose view this is.
+    /// Returns the traits of the controller that owns the view.
     func controllerTraits(below above: UITraitCollection) -> UITraitCollection {
         var values = above.values
         if let represented { values.merge(represented.values) }

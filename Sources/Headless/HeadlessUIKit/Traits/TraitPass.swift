@@ -1,12 +1,12 @@
-/// The stretch in which UIKit lays out, draws or tells of traits, and code of views runs under the traits of the views.
+/// A layout, drawing or trait update pass, in which views' code runs with the traits of the views.
 ///
-/// Outside of it a view at the top has the traits of the render, whatever they are by now. Inside, the traits that the
-/// views have heard of hold: `UITraitCollection.current` is then that of some view.
+/// Outside a pass, the topmost view has the current traits of the render. In a pass, it has the traits that the views
+/// were last updated with: `UITraitCollection.current` is then that of some view.
 @MainActor
 enum TraitPass {
     private static var depth = 0
 
-    static var isUnderWay: Bool { depth > 0 }
+    static var isRunning: Bool { depth > 0 }
 
     static func run<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
         depth += 1

@@ -1,18 +1,18 @@
-/// The receipt of a registration for changes of traits.
+/// The token of a registration for trait changes.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A view or a controller that tells of changes of its traits.
+/// A view or a controller that notifies of changes of its traits.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: AnyObject {
     /// Ends a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What is called when traits have changed: with what they are of, and the traits as they were.
+/// A closure that is called after traits have changed, with the object and its previous traits.
 public typealias UITraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-    /// Calls a closure whenever one of the given traits has changed, until the registration ends.
+    /// Calls a closure whenever one of the given traits has changed, until the registration is removed.
     @discardableResult @preconcurrency
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
@@ -24,7 +24,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     }
 }
 
-/// Something that keeps registrations.
+/// An object that stores registrations.
 @MainActor
 protocol TraitRegistrationStore: UITraitChangeObservable {
     var traitRegistrations: TraitRegistrations { get set }
@@ -40,7 +40,7 @@ extension TraitRegistrationStore {
     }
 }
 
-/// The registrations of one view or controller, in their order.
+/// The registrations of a view or controller, in order.
 @MainActor
 struct TraitRegistrations {
     fileprivate var list: [TraitRegistration] = []
@@ -49,7 +49,7 @@ struct TraitRegistrations {
         list.removeAll { $0 === registration }
     }
 
-    func tell(from previous: UITraitCollection, to traits: UITraitCollection) {
+    func notify(from previous: UITraitCollection, to traits: UITraitCollection) {
         for registration in list
         where registration.traits.contains(where: { !previous.values.agrees(with: traits.values, on: $0) }) {
             registration.call(previous)
@@ -71,7 +71,7 @@ private final class TraitRegistration: NSObject, UITraitChangeRegistration {
 extension UIView: TraitRegistrationStore {
     var traitRegistrations: TraitRegistrations {
         get { traitExtras?.registrations ?? TraitRegistrations() }
-        set { madeTraitExtras.registrations = newValue }
+        set { requiredTraitExtras.registrations = newValue }
     }
 
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

@@ -1,13 +1,14 @@
-/// How traits go down a hierarchy.
+/// Propagation of traits down a hierarchy.
 ///
-/// Each view remembers the traits that it last heard of. All views of a hierarchy are in step with the one at the top;
-/// so where the top's traits are the same object as before there is nothing to do.
+/// Each view remembers the traits that it was last updated with. All views of a hierarchy are in step with the topmost
+/// one, so nothing needs to be done if its traits are the same object as before.
 extension UIView {
-    /// Takes the traits from above, and tells the view and those below it that they have changed, if they have.
+    /// Inherits traits, and notifies the view and its descendants if they have changed.
     ///
-    /// First all of them get the new traits, and text that adjusts gets its new fonts; then they are told, the inner ones
-    /// first. (Seen on pictures of iOS: what a view sets on those inside it in `traitCollectionDidChange` holds, be it a
-    /// color that they set themselves there, or a font of a text view that adjusts.)
+    /// First, all of them get the new traits, and adjustable text gets its new fonts; then they are notified,
+    /// descendants first. This follows pictures of iOS: a value that a view sets on a descendant in
+    /// `traitCollectionDidChange` stays, be it a color that the descendant sets itself there, or the font of an
+    /// adjustable text view.
     final func inheritTraits(from above: UITraitCollection) {
         let traits = traitExtras?.traits(below: above) ?? above
         guard traits !== lastTraits else { return }
@@ -15,7 +16,7 @@ extension UIView {
         take(traits, &changed)
         guard !changed.isEmpty else { return }
         setNeedsConstraintSolving()
-        for (view, previous) in changed { view.tellOfTraits(previous) }
+        for (view, previous) in changed { view.notifyOfTraits(previous) }
     }
 
     private func take(_ traits: UITraitCollection, _ changed: inout [(view: UIView, previous: UITraitCollection)]) {
@@ -28,24 +29,24 @@ extension UIView {
             traitsWillChange(previous)
         }
         for subview in subviews {
-            let own = subview.traitExtras?.traits(below: traits) ?? traits
-            if own !== subview.lastTraits { subview.take(own, &changed) }
+            let subviewTraits = subview.traitExtras?.traits(below: traits) ?? traits
+            if subviewTraits !== subview.lastTraits { subview.take(subviewTraits, &changed) }
         }
         if hasChanged { changed.append((self, previous)) }
     }
 
-    private func tellOfTraits(_ previous: UITraitCollection) {
+    private func notifyOfTraits(_ previous: UITraitCollection) {
         guard lastTraits != previous else { return }
         TraitPass.run(lastTraits) {
             traitCollectionDidChange(previous)
-            traitExtras?.registrations.tell(from: previous, to: lastTraits)
-            owningViewController?.tellOfTraits(previous)
+            traitExtras?.registrations.notify(from: previous, to: lastTraits)
+            owningViewController?.notifyOfTraits(previous)
         }
     }
 
-    /// Runs layout or drawing with the traits of this view as the current ones, after all have heard of theirs.
+    /// Runs layout or drawing with the traits of this view as the current ones, after all views are up to date.
     final func withTraits<Result>(_ body: () throws -> Result) rethrows -> Result {
-        if TraitPass.isUnderWay {
+        if TraitPass.isRunning {
             return hasTraitOverrides ? try TraitPass.run(lastTraits, body) : try body()
         }
         layoutRoot.inheritTraits(from: .current)

@@ -1,48 +1,48 @@
 import Frames
 
 extension UIView: UITraitEnvironment {
-    /// The traits of the view: those of the render, with what the view and those above it override.
+    /// The traits of the view: those of the render, with the overrides of the view and its ancestors.
     public final var traitCollection: UITraitCollection {
-        if TraitPass.isUnderWay { return lastTraits }
+        if TraitPass.isRunning { return lastTraits }
         return currentTraits
     }
 
-    /// The traits as they are now, which the view may not have heard of yet.
+    /// The current traits, which the view may not have been updated with yet.
     private var currentTraits: UITraitCollection {
         let above = superview?.currentTraits ?? .current
         return traitExtras?.traits(below: above) ?? above
     }
 
-    /// Whether the view sets traits for itself and all below it.
+    /// Whether the view overrides traits for itself and its descendants.
     final var hasTraitOverrides: Bool { traitExtras?.hasOverrides ?? false }
 
-    /// The extras, made now if there are none yet.
-    final var madeTraitExtras: TraitExtras {
+    /// The extras, created on demand.
+    final var requiredTraitExtras: TraitExtras {
         if let traitExtras { return traitExtras }
         let extras = TraitExtras()
         traitExtras = extras
         return extras
     }
 
-    /// Changes overrides, and tells of what follows.
+    /// Changes overrides, and updates the hierarchy.
     final func changeTraitOverrides(_ change: (TraitExtras) -> Void) {
-        change(madeTraitExtras)
+        change(requiredTraitExtras)
         inheritTraits(from: superview?.lastTraits ?? .current)
     }
 
-    /// Sets traits for the view and all below it, as what a view stands in does. UIKit has no such method.
+    /// Overrides traits for the view and its descendants, on behalf of its environment. UIKit has no such method.
     public final func overrideTraits(_ traits: UITraitCollection?) {
         guard traits != traitExtras?.surroundings else { return }
         changeTraitOverrides { $0.surroundings = traits }
     }
 
-    /// Sets the traits of the SwiftUI view that the view stands for. UIKit has no such method.
+    /// Sets the traits of the SwiftUI view that the view represents. UIKit has no such method.
     package final func overrideTraits(asRepresented traits: UITraitCollection) {
         guard traits != traitExtras?.represented else { return }
         changeTraitOverrides { $0.represented = traits }
     }
 
-    /// The traits of the innermost SwiftUI view around the view, if one is.
+    /// The traits of the innermost SwiftUI view around the view, if there is one.
     final var representedTraits: UITraitCollection? {
         var view: UIView? = self
         while let current = view {
@@ -52,32 +52,31 @@ extension UIView: UITraitEnvironment {
         return nil
     }
 
-    /// The traits that the view sets for itself and all below it.
+    /// The traits that the view overrides for itself and its descendants.
     public final var traitOverrides: UITraitOverrides {
-        get { traitExtras?.own ?? UITraitOverrides() }
+        get { traitExtras?.traitOverrides ?? UITraitOverrides() }
         set {
             guard newValue.values != traitOverrides.values else { return }
-            changeTraitOverrides { $0.own = newValue }
+            changeTraitOverrides { $0.traitOverrides = newValue }
         }
     }
 
-    /// Tells all views of the hierarchy of traits that have changed and that they haven't heard of. Layout and drawing do
-    /// so by themselves.
+    /// Notifies all views of the hierarchy of pending trait changes. Layout and drawing do so automatically.
     public final func updateTraitsIfNeeded() {
-        guard !TraitPass.isUnderWay else { return }
+        guard !TraitPass.isRunning else { return }
         layoutRoot.inheritTraits(from: .current)
     }
 
     // MARK: Direction
 
-    /// The side on which lines begin in the view.
+    /// The side on which lines start in the view.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The side on which lines begin in views with the attribute, in the direction of the application.
+    /// Returns the side on which lines start in views with the attribute, in the application's direction.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -85,7 +84,7 @@ extension UIView: UITraitEnvironment {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// The side on which lines begin in views with the attribute that stand in others of the given direction.
+    /// Returns the side on which lines start in views with the attribute, inside views of the given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,18 +1,18 @@
-/// The part of a controller that only those have that override traits or are asked to tell of changes.
+/// The trait state of a controller that overrides traits or has observers of changes.
 @MainActor
 final class ControllerTraitState {
-    /// What the parent sets for this child.
+    /// The traits that the parent sets for this child.
     var child: UITraitCollection?
-    /// `traitOverrides`.
-    var own = UITraitOverrides()
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `traitOverrides`.
+    var traitOverrides = UITraitOverrides()
+    /// The value of `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified
     var registrations = TraitRegistrations()
 
-    /// All that is set; `nil` if nothing is.
+    /// All overrides; `nil` if there are none.
     var overrides: UITraitCollection? {
         var values = child?.values ?? TraitValues()
-        values.merge(own.values)
+        values.merge(traitOverrides.values)
         if style != .unspecified { values.userInterfaceStyle = style }
         return values.isEmpty ? nil : UITraitCollection(values)
     }
@@ -26,11 +26,12 @@ extension UIViewController: UITraitEnvironment {
         return state
     }
 
-    /// The traits of the controller: those of its view without what the view itself overrides. A controller whose view
-    /// isn't loaded has those of its parent, or of the render, with its own overrides.
+    /// The traits of the controller: those of its view without the view's own overrides. A controller whose view isn't
+    /// loaded has those of its parent, or of the render, with its own overrides.
     final var currentControllerTraits: UITraitCollection {
         if let view = viewIfLoaded {
-            guard let extras = view.traitExtras, !extras.own.values.isEmpty || extras.style != .unspecified else {
+            guard let extras = view.traitExtras, !extras.traitOverrides.values.isEmpty || extras.style != .unspecified
+            else {
                 return view.traitCollection
             }
             return extras.controllerTraits(below: view.superview?.traitCollection ?? .current)
@@ -40,44 +41,43 @@ extension UIViewController: UITraitEnvironment {
         return UITraitCollection(traitsFrom: [above, overrides])
     }
 
-    /// The traits that the controller sets for itself, its view and its children.
+    /// The traits that the controller overrides for itself, its view and its children.
     public final var traitOverrides: UITraitOverrides {
-        get { traitState?.own ?? UITraitOverrides() }
+        get { traitState?.traitOverrides ?? UITraitOverrides() }
         set {
             guard newValue.values != traitOverrides.values else { return }
-            changeTraitOverrides { $0.own = newValue }
+            changeTraitOverrides { $0.traitOverrides = newValue }
         }
     }
 
-    /// Changes overrides, and tells of what follows.
+    /// Changes overrides, and updates the hierarchy.
     final func changeTraitOverrides(_ change: (ControllerTraitState) -> Void) {
         let previous = traitCollection
         change(madeTraitState)
         if let view = viewIfLoaded {
             handOverridesToView(view)
         } else if previous != traitCollection {
-            TraitPass.run(traitCollection) { tellOfTraits(previous) }
+            TraitPass.run(traitCollection) { notifyOfTraits(previous) }
         }
     }
 
-    /// The overrides of a controller hold from its view on downwards.
+    /// The overrides of a controller apply to its view and below.
     final func handOverridesToView(_ view: UIView) {
         let overrides = traitState?.overrides
         guard overrides != view.traitExtras?.controller else { return }
         view.changeTraitOverrides { $0.controller = overrides }
     }
 
-    /// Tells the controller, and the children that have no view yet through which they would hear of it.
-    final func tellOfTraits(_ previous: UITraitCollection) {
+    /// Notifies the controller, and those children that have no view to notify them.
+    final func notifyOfTraits(_ previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         if let registrations = traitState?.registrations {
-            registrations.tell(from: previous, to: traitCollection)
+            registrations.notify(from: previous, to: traitCollection)
         }
-        for child in children where !child.isViewLoaded { child.tellOfTraits(previous) }
+        for child in children where !child.isViewLoaded { child.notifyOfTraits(previous) }
     }
 
-    /// Tells all views of the hierarchy of traits that have changed and that they haven't heard of. Layout and drawing do
-    /// so by themselves.
+    /// Notifies all views of the hierarchy of pending trait changes. Layout and drawing do so automatically.
     public final func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraitsIfNeeded()
     }

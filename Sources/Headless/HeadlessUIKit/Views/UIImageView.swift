@@ -8,17 +8,17 @@ open class UIImageView: UIView {
 
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    /// Pictures in turn, of which the first is drawn after `startAnimating()`.
+    /// The images of an animation, of which the first is drawn after `startAnimating()`.
     open var animationImages: [UIImage]?
-    /// Size, weight and colors that symbols are shown with, over those that they have themselves.
+    /// The configuration for symbols, which overrides their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The same while the view is highlighted.
+    /// The images of an animation while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]?
-    /// Kept and never read: a still shows the first picture.
+    /// Kept and never read: the first image is drawn.
     open var animationDuration: TimeInterval = 0
-    /// Kept and never read: a still shows the first picture.
+    /// Kept and never read: the first image is drawn.
     open var animationRepeatCount = 0
 
     public convenience init(image: UIImage?) {
@@ -40,11 +40,11 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    /// Shows the first of `animationImages` instead of `image`.
+    /// Displays the first of `animationImages` instead of `image`.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-    /// Shows `image` again.
+    /// Displays `image` again.
     open func stopAnimating() { isAnimating = false }
-    /// Whether one of `animationImages` is shown.
+    /// Whether `animationImages` are displayed.
     open private(set) var isAnimating = false
 
     private var shownImage: UIImage? {
@@ -63,7 +63,7 @@ open class UIImageView: UIView {
         return CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     }
 
-    /// The distances of the image's alignment rectangle from its edges.
+    /// The insets of the image's alignment rectangle.
     override open var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -1,6 +1,6 @@
-/// A still picture has no time: animations are their last state, at once.
+/// Animations aren't played: their changes are made at once.
 extension UIView {
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -8,7 +8,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -17,7 +17,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -27,7 +27,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -37,7 +37,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once, all keyframes in the order of the code: a still has no animations.
+    /// Makes the changes of all keyframes at once, in the order of the code: animations aren't played.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -54,7 +54,7 @@ extension UIView {
         animations()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -63,7 +63,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Puts one view in the place of another, at once: a still has no animations.
+    /// Replaces a view at once: animations aren't played.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -78,7 +78,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Takes views away, at once: a still has no animations.
+    /// Removes views at once: animations aren't played.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -88,7 +88,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Makes the changes at once: animations aren't played.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -99,17 +99,17 @@ extension UIView {
         actions()
     }
 
-    /// Does nothing: a still has no animations.
+    /// Does nothing: animations aren't played.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
-    /// Always false: animations are their last state, at once.
+    /// Always false: animations aren't played.
     public class var areAnimationsEnabled: Bool { false }
-    /// Always 0: animations are their last state, at once.
+    /// Always 0: animations aren't played.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-    /// Animations that the system brings along.
+    /// Predefined animations.
     public enum SystemAnimation: UInt, Sendable { case delete }
 
-    /// The paces of keyframes; kept and never read.
+    /// The pacing of keyframes; kept and never read.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

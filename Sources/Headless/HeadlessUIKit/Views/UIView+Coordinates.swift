@@ -1,4 +1,4 @@
-/// Points and rectangles in the coordinates of another view.
+/// Conversion of points and rectangles between views.
 extension UIView {
     /// The origin of the view's coordinates, in those of the topmost view.
     private var originInRoot: CGPoint {
@@ -13,7 +13,7 @@ extension UIView {
         return origin
     }
 
-    /// Whether the view, or one that it is in, is turned, scaled or moved by a transform.
+    /// Whether the view or an ancestor has a transform.
     private var isTransformed: Bool {
         var current: UIView? = self
         while let view = current {
@@ -23,7 +23,7 @@ extension UIView {
         return false
     }
 
-    /// From the view's coordinates to those of the topmost view, with the transforms on the way.
+    /// The transform from the view's coordinates to those of the topmost view.
     private var transformToRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity
         var current: UIView? = self
@@ -43,41 +43,42 @@ extension UIView {
         return transform
     }
 
-    /// From the view's coordinates to those of another one, or of the topmost one, if a transform is on the way.
+    /// Returns the transform from the view's coordinates to those of another one, or of the topmost one, if there is a
+    /// transform between them.
     private func transform(to view: UIView?) -> CGAffineTransform? {
         guard isTransformed || view?.isTransformed == true else { return nil }
         guard let view else { return transformToRoot }
         return transformToRoot.concatenating(view.transformToRoot.inverted())
     }
 
-    /// Returns a point of this view in the coordinates of another one; of the topmost one for `nil`.
+    /// Converts a point of this view to the coordinates of another one; of the topmost one for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        if let view, view.superview === self, view.transform.isIdentity { return view.ownPoint(of: point) }
+        if let view, view.superview === self, view.transform.isIdentity { return view.localPoint(of: point) }
         if let transform = transform(to: view) { return point.applying(transform) }
         let from = originInRoot
         let to = view?.originInRoot ?? .zero
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
     }
 
-    /// A point of the view around this one, which has no transform itself: what is around both makes no difference.
-    private func ownPoint(of point: CGPoint) -> CGPoint {
+    /// Converts a point of the superview, which has no transform itself: the ancestors of both don't matter.
+    private func localPoint(of point: CGPoint) -> CGPoint {
         let (origin, own) = (frame.origin, bounds.origin)
         return CGPoint(x: point.x - origin.x + own.x, y: point.y - origin.y + own.y)
     }
 
-    /// Returns a point of another view, or of the topmost one, in the coordinates of this one.
+    /// Converts a point of another view, or of the topmost one, to the coordinates of this one.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    /// Returns a rectangle of this view in the coordinates of another one; with a transform on the way, the upright
-    /// rectangle around it.
+    /// Converts a rectangle of this view to the coordinates of another one; with a transform between them, returns the
+    /// bounding box.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         if let transform = transform(to: view) { return rect.applying(transform) }
         return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// Returns the upright rectangle around one of another view, or of the topmost one, in the coordinates of this one.
+    /// Converts a rectangle of another view, or of the topmost one, to its bounding box in the coordinates of this one.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }

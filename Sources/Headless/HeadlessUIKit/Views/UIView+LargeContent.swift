@@ -1,4 +1,4 @@
-/// What iOS shows in large while a small control is held down. Kept and never read: nobody touches a still.
+/// The large content that iOS shows on a long press on a small control. Kept and never read: there are no touches.
 extension UIView {
     public var showsLargeContentViewer: Bool {
         get { largeContent.isShown }
@@ -31,7 +31,7 @@ extension UIView {
     }
 }
 
-/// The large content of a view, made when something of it is set.
+/// The large content of a view, created when a property of it is set.
 private struct LargeContent {
     var isShown = false
     var title: String?

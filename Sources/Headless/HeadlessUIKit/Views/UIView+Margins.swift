@@ -1,9 +1,9 @@
-/// The distances that a view keeps to its content, as they were set: by side or by reading direction.
+/// The margins of a view as they were set: by side or by layout direction.
 enum LayoutMargins: Equatable {
     case directional(NSDirectionalEdgeInsets)
     case absolute(UIEdgeInsets)
 
-    /// The margins of a view that nobody has set any of: 8 points on all sides.
+    /// The default margins: 8 points on all sides.
     static let standard = LayoutMargins.directional(
         NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
 }
@@ -44,8 +44,9 @@ extension UIView {
         marginsChanged()
     }
 
-    /// The margins as constraints see them, from the left, top, right and bottom edge: at least those that the system
-    /// wants of a controller's view, with the safe area added, and at least what is left of the superview's.
+    /// The margins for constraints, from the left, top, right and bottom edge: at least the system's minimum for a
+    /// controller's view, plus the safe area, and at least the part of the superview's margins that reaches into this
+    /// view.
     final var effectiveLayoutMargins: UIEdgeInsets {
         var margins = marginsBySide
         if owningViewController != nil { margins = max(margins, systemMinimumMargins) }
@@ -59,7 +60,7 @@ extension UIView {
         return margins
     }
 
-    /// The margins that the view's controller demands.
+    /// The minimum margins of the view's controller.
     private var systemMinimumMargins: UIEdgeInsets {
         guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
             return .zero
@@ -71,7 +72,7 @@ extension UIView {
             right: isMirrored ? margins.leading : margins.trailing)
     }
 
-    /// The margins of a controller's view by reading direction, without the safe area.
+    /// The margins of a controller's view by layout direction, without the safe area.
     final var marginsWithSystemMinimum: NSDirectionalEdgeInsets {
         let margins = max(marginsBySide, systemMinimumMargins)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -80,7 +81,7 @@ extension UIView {
             trailing: isMirrored ? margins.left : margins.right)
     }
 
-    /// What is left of another view's margins at the edges of this one, which lies in it.
+    /// Returns the part of another view's margins that reaches into this view, which is inside the other.
     private func marginsReachingIn(from outer: UIView) -> UIEdgeInsets {
         outer.effectiveLayoutMargins.reaching(into: frame, from: outer.bounds)
     }
@@ -91,7 +92,7 @@ extension UIView {
             bottom: Swift.max(first.bottom, second.bottom), right: Swift.max(first.right, second.right))
     }
 
-    /// The width that `readableContentGuide` has at most: 672 points at the default text size, as on iOS, and in
+    /// The maximum width of `readableContentGuide`: 672 points at the default content size, as on iOS, and in
     /// proportion to the size of body text at others, in steps of 8 points.
     final var readableWidth: CGFloat {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize

@@ -1,12 +1,12 @@
-/// The insets at the edges of a view that are covered, in points.
+/// The safe area insets of a view, in points.
 struct SafeArea {
     /// The insets covered by the bars of the controllers around the view's own.
     var covered = UIEdgeInsets.zero
 
-    /// The rest of the superview's insets at the place of the view.
+    /// The part of the superview's insets that reaches into the view.
     var inherited = UIEdgeInsets.zero
 
-    /// The insets that the view's controller keeps free in addition.
+    /// The additional insets of the view's controller.
     var additional = UIEdgeInsets.zero
 
     var insets: UIEdgeInsets {
@@ -29,7 +29,7 @@ extension UIView {
         }
     }
 
-    /// Tells the subviews how much of them is covered. Those of a scroll view scroll out of the covered area.
+    /// Updates the safe area of the subviews. Those of a scroll view scroll out of the covered area.
     final func passSafeAreaOn() {
         let insets = self is UIScrollView ? .zero : safeAreaInsets
         for subview in subviews where insets != .zero || subview.safeArea.inherited != .zero {
@@ -40,8 +40,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// What is left of the insets of a rectangle at the edges of another one in it. Beyond the outer rectangle they are no
-    /// larger, as on iOS.
+    /// Returns the part of a rectangle's insets that reaches into another one. As on iOS, they don't grow outside the
+    /// outer rectangle.
     func reaching(into inner: CGRect, from outer: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top - max(inner.minY - outer.minY, 0), 0), left: max(left - max(inner.minX - outer.minX, 0), 0),

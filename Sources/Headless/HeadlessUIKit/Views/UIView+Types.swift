@@ -1,11 +1,11 @@
 extension UIView {
-    /// Stands for a side on which a view has no size of its own.
+    /// The value for an axis without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The placing of content that is not as large as its view.
+    /// The placement of content that doesn't have the size of its view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
@@ -13,7 +13,7 @@ extension UIView {
 
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-    /// Which distances grow and shrink with the superview.
+    /// The distances that resize with the superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -26,7 +26,7 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-        /// Returns where `rect` lies after its surroundings went from one size to another.
+        /// Returns the rectangle after its container was resized.
         func resized(_ rect: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
             let x = Self.resized(
                 start: rect.minX, length: rect.width, change: new.width - old.width,
@@ -37,7 +37,7 @@ extension UIView {
             return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
         }
 
-        /// Shares the change equally between the parts that are flexible.
+        /// Distributes the change equally among the flexible parts.
         private static func resized(
             start: CGFloat, length: CGFloat, change: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)
         ) -> (start: CGFloat, length: CGFloat) {

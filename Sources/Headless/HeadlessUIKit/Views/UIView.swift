@@ -1,17 +1,17 @@
 import Frames
 import Rendering
 
-/// A rectangle that lays out its subviews and paints itself when a frame is made of it.
+/// A rectangle that lays out its subviews, and draws itself into a frame.
 ///
-/// Views behave as UIKit's do, without a screen: no window is needed for layout, and nothing is animated. Their code
-/// runs on the main queue; ``makeFrame(proposing:)`` may be called from anywhere.
+/// Views behave like UIKit's, without a screen: layout needs no window, and animations aren't played. Their code runs
+/// on the main queue; ``makeFrame(proposing:)`` can be called from any thread.
 open class UIView: UIResponder {
     // MARK: Geometry
 
     private var storedBounds = CGRect.zero
     private var storedCenter = CGPoint.zero
 
-    /// How the view is moved about its center when it is drawn. Layout does not see it.
+    /// The transform about the view's center when it is drawn. It doesn't affect layout.
     open var transform = CGAffineTransform.identity {
         didSet { if storedLayer?.space != nil { storedLayer?.space?.transform = nil } }
     }
@@ -21,25 +21,25 @@ open class UIView: UIResponder {
     public private(set) final unowned(unsafe) var superview: UIView?
     public private(set) final var subviews: [UIView] = []
 
-    /// The controller whose view this is; set by the controller.
+    /// The controller that owns the view; set by the controller.
     final weak var owningViewController: UIViewController?
 
     // MARK: Layout state
 
-    /// The parts of the view's layout that are still to be done; see `UIView+Layout.swift`.
+    /// The pending parts of the view's layout; see `UIView+Layout.swift`.
     final var layoutState = LayoutState()
 
-    /// The constraints that name this view or one of its guides.
+    /// The constraints that refer to this view or one of its guides.
     final var touchingConstraints: [NSLayoutConstraint] = []
 
-    /// The view's place in the layout engine's arrays during a pass.
-    final var layoutSlot = -1
+    /// The view's index in the layout engine's arrays during a pass.
+    final var layoutIndex = -1
 
     final var storedLayoutGuides: [UILayoutGuide] = []
     final var storedLayoutMargins = LayoutMargins.standard
     final var sizePriorities = ContentSizePriorities()
 
-    /// Whether the view's frame takes part in Auto Layout as it was set, instead of through constraints.
+    /// Whether the view takes part in Auto Layout with the frame that was set, instead of with constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintSolving() }
@@ -48,15 +48,15 @@ open class UIView: UIResponder {
 
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Distances from the edges that bars and rounded screens cover.
+    /// The insets that bars and the screen's rounded corners cover.
     open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-    /// The parts that the insets of the safe area are made of.
+    /// The components of the safe area's insets.
     final var safeArea = SafeArea() {
         didSet { if safeArea.insets != oldValue.insets { safeAreaChanged() } }
     }
 
-    /// Whether the view's margins are at least what is left of its superview's margins at its edges.
+    /// Whether the view's margins include the part of its superview's margins that reaches into it.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
     }
@@ -71,10 +71,10 @@ open class UIView: UIResponder {
     private var storedLayer: CALayer?
     private var storedTintColor: UIColor?
 
-    /// The traits that the view last heard of: at first, those that were current when it was made.
+    /// The traits that the view was last updated with: at first, those that were current at its creation.
     final var lastTraits = UITraitCollection.current
 
-    /// What the view overrides, and who is to be told of changes.
+    /// The view's trait overrides and observers.
     final var traitExtras: TraitExtras?
 
     open var backgroundColor: UIColor? {
@@ -82,13 +82,13 @@ open class UIView: UIResponder {
     }
 
     open var alpha: CGFloat = 1
-    /// What descriptions of the view say; what is opaque is found out.
+    /// Only used in descriptions of the view; opacity is determined from the drawing.
     open var isOpaque = true
     open var contentMode: ContentMode = .scaleToFill
     open var mask: UIView?
     private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-    /// Whether the tint is gray, as behind an alert; an automatic view is as the one above it.
+    /// Whether the tint is gray, as behind an alert; an automatic view follows its superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get {
             storedTintAdjustmentMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : storedTintAdjustmentMode
@@ -101,7 +101,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Whether any view has been dimmed: while none is, a tint is looked up without asking.
+    /// Whether any view was ever dimmed: until then, looking up a tint is faster.
     private static var hasDimmedTints = false
 
     open var isHidden = false {
@@ -119,21 +119,21 @@ open class UIView: UIResponder {
         }
     }
 
-    // MARK: Interaction, kept and never acted upon
+    // MARK: Interaction, which has no effect
 
     open var isUserInteractionEnabled = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isMultipleTouchEnabled = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var tag = 0
-    /// Kept and never read: the render has the scale.
+    /// Kept and never read: the scale is the render's.
     open var contentScaleFactor: CGFloat = UIScreen.main.scale
-    /// Kept and never read: every drawing begins empty.
+    /// Kept and never read: every drawing starts empty.
     open var clearsContextBeforeDrawing = true
 
-    /// The view's role, shown behind `#` in the names of frames, such as `bubbleView`.
+    /// The view's identifier, such as `bubbleView`, which follows `#` in the names of frames.
     open var accessibilityIdentifier: String?
 
     // MARK: Creating
@@ -157,7 +157,7 @@ open class UIView: UIResponder {
 
     deinit {
         if subviews.isEmpty, touchingConstraints.isEmpty { return }
-        // The last one to let go of a view may be on any thread.
+        // A view may be deallocated on any thread.
         MainQueue.run {
             for subview in subviews { subview.superview = nil }
             for constraint in touchingConstraints { constraint.orphan(from: self) }
@@ -166,10 +166,10 @@ open class UIView: UIResponder {
 
     // MARK: The layer
 
-    /// The type of `layer`; a subclass that draws a path returns `CAShapeLayer.self`.
+    /// The class of `layer`; a subclass that draws a path returns `CAShapeLayer.self`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The corners, border, shadow and mask that the view is painted with.
+    /// The layer with the view's corners, border, shadow and mask.
     public final var layer: CALayer {
         if let storedLayer { return storedLayer }
         let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -178,7 +178,7 @@ open class UIView: UIResponder {
         return layer
     }
 
-    /// The layer if anything has asked for it yet.
+    /// The layer, if it was created.
     final var layerIfCreated: CALayer? { storedLayer }
 
     open var clipsToBounds: Bool {
@@ -200,13 +200,13 @@ open class UIView: UIResponder {
     }
 
     /// The tint that was set on the view itself.
-    final var ownTintColor: UIColor? {
+    final var customTintColor: UIColor? {
         get { storedTintColor }
         set { tintColor = newValue }
     }
 
-    /// Called when the view has taken over properties from an appearance proxy.
-    func didTakeAppearance() {}
+    /// Called after properties of an appearance proxy were applied to the view.
+    func didApplyAppearance() {}
 
     private var undimmedTint: UIColor { storedTintColor ?? superview?.undimmedTint ?? .systemBlue }
 
@@ -215,24 +215,24 @@ open class UIView: UIResponder {
         for subview in subviews where subview.storedTintColor == nil { subview.tintDidChange() }
     }
 
-    /// Called when the tint of the view or of one above it changes.
+    /// Called when the tint of the view or of an ancestor changes.
     open func tintColorDidChange() {}
 
     // MARK: Frame, bounds and center
 
-    /// How the view is placed in space; what leaves the plane is drawn as it is seen from in front.
+    /// The view's transform in 3D space, which is projected onto the plane.
     open var transform3D: CATransform3D {
         get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
         set { layer.transform = newValue }
     }
 
-    /// The point that `center` places and about which the view turns, as a fraction of its size.
+    /// The point that `center` places and that transforms are about, as a fraction of the size.
     open var anchorPoint: CGPoint {
         get { storedLayer?.storedAnchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set { if newValue != anchorPoint { layer.anchorPoint = newValue } }
     }
 
-    /// The rectangle in the superview's coordinates; with a transform, the rectangle around the moved view.
+    /// The rectangle in the superview's coordinates; with a transform, the bounding box of the transformed view.
     open var frame: CGRect {
         get {
             if let anchor = movedAnchor { return frame(about: anchor) }
@@ -253,10 +253,10 @@ open class UIView: UIResponder {
         }
     }
 
-    /// A part that is solved on its own need not be solved again because it was moved.
+    /// Moving a layout boundary doesn't require solving its constraints again.
     private func didPlace(resizing: Bool) {
         guard layoutState.participates else { return }
-        if isApart {
+        if isIsolatedBoundary {
             if resizing { setNeedsSolvingInside() }
         } else if isLayoutBoundary, !resizing {
             superview?.setNeedsConstraintSolving()
@@ -282,7 +282,7 @@ open class UIView: UIResponder {
             storedBounds.origin = newValue.origin
             setBoundsSize(newValue.size)
             guard layoutState.participates else { return }
-            if isApart { setNeedsSolvingInside() } else { setNeedsConstraintSolving() }
+            if isIsolatedBoundary { setNeedsSolvingInside() } else { setNeedsConstraintSolving() }
         }
     }
 
@@ -295,7 +295,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Takes the frame that layout has found.
+    /// Applies the frame from layout.
     final func applyLayout(_ rect: CGRect) {
         if transform.isIdentity, rect == frame { return }
         place(rect)
@@ -309,7 +309,7 @@ open class UIView: UIResponder {
         for subview in subviews where subview.autoresizingMask != [] { subview.autoresize(from: old, to: size) }
     }
 
-    /// The anchor point of the layer, unless it is the middle.
+    /// The anchor point of the layer, unless it is the center.
     private var movedAnchor: CGPoint? {
         guard let anchor = storedLayer?.storedAnchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) else { return nil }
         return anchor
@@ -322,7 +322,7 @@ open class UIView: UIResponder {
         ).applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
-    /// Called when the layer's anchor point is another one: the frame moves, the center stays.
+    /// Called when the layer's anchor point changes: the frame moves, the center doesn't.
     final func anchorPointDidChange() { didPlace(resizing: false) }
 
     private func autoresize(from old: CGSize, to new: CGSize) {
@@ -353,7 +353,7 @@ open class UIView: UIResponder {
     private func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "A view cannot be its own subview")
         if view.superview === self {
-            // UIKit moves the view to its new place and keeps its constraints.
+            // UIKit moves the view and keeps its constraints.
             guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
             subviews.remove(at: old)
             subviews.insert(view, at: min(index > old ? index - 1 : index, subviews.count))
@@ -367,13 +367,13 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         view.layoutState.hasEnteredHierarchy = true
-        if AppearanceProxies.isInUse { view.takeAppearance(enteringFrom: self) }
+        if AppearanceProxies.isInUse { view.applyAppearance(enteringFrom: self) }
 
         if view.lastTraits !== lastTraits || view.traitExtras != nil { view.inheritTraits(from: lastTraits) }
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
-        if view.isApart { view.setNeedsSolvingInside() } else { view.setNeedsConstraintSolving() }
+        if view.isIsolatedBoundary { view.setNeedsSolvingInside() } else { view.setNeedsConstraintSolving() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
@@ -401,7 +401,7 @@ open class UIView: UIResponder {
         superview = nil
         layoutState.needsSolving = true
         parent.setNeedsLayout()
-        if !isApart { parent.setNeedsConstraintSolving() }
+        if !isIsolatedBoundary { parent.setNeedsConstraintSolving() }
     }
 
     private func windowWillChange(to newWindow: UIWindow?) {
@@ -430,7 +430,7 @@ open class UIView: UIResponder {
         subviews.insert(view, at: 0)
     }
 
-    /// The window that the view is in, if any.
+    /// The window that contains the view, if any.
     open var window: UIWindow? { superview?.window }
 
     open func isDescendant(of view: UIView) -> Bool {
@@ -452,7 +452,7 @@ open class UIView: UIResponder {
 
     override open var next: UIResponder? { owningViewController ?? superview }
 
-    // MARK: Overriding points
+    // MARK: Overridable methods
 
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -461,40 +461,40 @@ open class UIView: UIResponder {
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    /// Called when a subview is hidden or shown; stacks close or open its room.
+    /// Called when a subview is hidden or shown, so that stacks can close or open its gap.
     open func subviewDidChangeVisibility(_ subview: UIView) {}
 
-    /// Draws into the current recording context. What is drawn lies under the subviews.
+    /// Draws into the current recording context. The drawing is below the subviews.
     open func draw(_ rect: CGRect) {
         CustomDrawing.noteDefaultDrawing()
     }
 
-    /// Places the sublayers of the view's layer; by default `layoutSubviews()` places the subviews. Of a view whose layer
-    /// nothing has asked for, the layer is one that stands for it.
+    /// Lays out the sublayers of the view's layer; by default, `layoutSubviews()` lays out the subviews. If the view's
+    /// layer wasn't created, `layer` is a placeholder for it.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
-    /// Draws the contents of the view's layer; by default `draw(_:)` does.
+    /// Draws the contents of the view's layer; by default, calls `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
-    /// The content of the view above its background and below its subviews, in its bounds' coordinates.
+    /// Returns the content of the view above its background and below its subviews, in its bounds' coordinates.
     open func makeContent() -> Frame.Content { .none }
 
-    /// Does nothing: views are read anew for each picture.
+    /// Does nothing: views are read again for each picture.
     open func setNeedsDisplay() {}
-    /// Does nothing: views are read anew for each picture.
+    /// Does nothing: views are read again for each picture.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: Sizes
 
-    /// The size that the view's content would like to have; `noIntrinsicMetric` where it does not care.
+    /// The natural size of the view's content; `noIntrinsicMetric` for an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The intrinsic size when the view is given at most `width` points.
+    /// Returns the intrinsic size for a width of at most `width` points.
     ///
-    /// Views whose height depends on their width (text) answer with the wrapped size;
-    /// layout asks in a second pass, as UIKit does for labels of several lines.
+    /// Views whose height depends on their width, such as text, return their size with wrapped lines; layout calls this
+    /// in a second pass, like UIKit does for labels of several lines.
     open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -503,54 +503,55 @@ open class UIView: UIResponder {
         resize(to: sizeThatFits(bounds.size))
     }
 
-    /// The distance of the first line's baseline from the top, in points, when the view is `height` points high.
+    /// Returns the distance of the first line's baseline from the top, in points, if the view is `height` points high.
     open func firstBaselineOffset(height: CGFloat) -> CGFloat? { nil }
 
-    /// The distance of the last line's baseline from the bottom, in points, when the view is `height` points high.
+    /// Returns the distance of the last line's baseline from the bottom, in points, if the view is `height` points
+    /// high.
     open func lastBaselineOffset(height: CGFloat) -> CGFloat? { nil }
 
-    /// The view whose first baseline constraints to this view's `firstBaseline` mean; one inside this view, or itself.
+    /// The view with the baseline for constraints to this view's `firstBaseline`: a descendant, or itself.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose last baseline constraints to this view's `lastBaseline` mean; one inside this view, or itself.
+    /// The view with the baseline for constraints to this view's `lastBaseline`: a descendant, or itself.
     open var forLastBaselineLayout: UIView { self }
 
     // MARK: Alignment rectangles
 
-    /// The distances of the alignment rectangle, which constraints see, from the frame.
+    /// The insets of the alignment rectangle, which constraints refer to, from the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Returns the alignment rectangle for a frame. Layout asks `alignmentRectInsets` alone.
+    /// Returns the alignment rectangle for a frame. Layout only uses `alignmentRectInsets`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// Returns the frame for an alignment rectangle. Layout asks `alignmentRectInsets` alone.
+    /// Returns the frame for an alignment rectangle. Layout only uses `alignmentRectInsets`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
 
-    /// Whether constraints that the view holds see content, which scrolls, instead of the view's edges.
+    /// Whether constraints that the view holds refer to its scrolling content instead of its edges.
     var contentFollowsConstraints: Bool { false }
 
     // MARK: Layout
 
-    /// Places subviews that are not placed by constraints. Constraints are solved before it is called.
+    /// Lays out subviews without constraints. Constraints are solved before it is called.
     open func layoutSubviews() {}
 
     /// Returns the frames of content that isn't made of views, behind the subviews and in the view's coordinates. UIKit
     /// has no such method.
     open func embeddedFrames() -> [Frame] { [] }
 
-    /// The name of the view's frame, without its identifier: the name of its class unless something tells more. UIKit has
-    /// no such property.
+    /// The name of the view's frame, without its identifier: by default, the name of its class. UIKit has no such
+    /// property.
     open var frameName: String { className }
 
-    /// Asks for `layoutSubviews` in the next layout.
+    /// Requests `layoutSubviews` in the next layout.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.
+    /// Solves the constraints and lays out the entire hierarchy where anything has changed.
     open func layoutIfNeeded() { layOutHierarchy() }
 
-    /// Asks for `updateConstraints` before the next layout.
+    /// Requests `updateConstraints` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
     open func invalidateIntrinsicContentSize() { setNeedsConstraintSolving() }
@@ -568,26 +569,26 @@ open class UIView: UIResponder {
         fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
-    /// The margins as they were set, in points; 8 on all sides by default, and 0 for a controller's view.
-    /// `layoutMarginsGuide` keeps to the safe area as well, and to the margins that the system wants.
+    /// The margins as they were set, in points; by default, 8 on all sides, and 0 for a controller's view.
+    /// `layoutMarginsGuide` also includes the safe area and the system's minimum margins.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { owningViewController == nil ? marginsByDirection : marginsWithSystemMinimum }
         set { setMargins(.directional(newValue)) }
     }
 
-    /// The distances of `layoutMarginsGuide` from the edges, in points: the margins with the safe area and those that the
-    /// system or the superview want.
+    /// The insets of `layoutMarginsGuide`, in points: the margins, including the safe area and the minimum of the
+    /// system or the superview.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setMargins(.absolute(newValue)) }
     }
 
-    /// Brings constraints up to date before they are solved.
+    /// Updates constraints before they are solved.
     open func updateConstraints() {
         layoutState.needsConstraintUpdate = false
     }
 
-    /// Whether constraints inside the view never reach out of it, so that they are solved on their own.
+    /// Whether the view is a layout boundary: no constraint leads out of it, so its content is laid out separately.
     open var isLayoutBoundary: Bool { false }
 
     // MARK: Touches
@@ -608,12 +609,12 @@ open class UIView: UIResponder {
 
     // MARK: Traits
 
-    /// Called when traits have changed that the view had before, with those traits.
+    /// Called when traits have changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when the view has got new traits, before anybody is told.
+    /// Called when the view has new traits, before observers are notified.
     func traitsWillChange(_ previous: UITraitCollection) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -624,12 +625,12 @@ open class UIView: UIResponder {
         }
     }
 
-    /// What views of the class take over from proxies, see ``AppearanceTaking``.
+    /// The properties that views of the class take from proxies, see ``AppearanceTaking``.
     class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.views }
 }
 
 extension UIColor {
-    /// The gray that is as bright as the color.
+    /// The gray with the color's luminance.
     fileprivate var grayed: UIColor {
         UIColor { traits in
             let rgba = self.rgba(in: traits)

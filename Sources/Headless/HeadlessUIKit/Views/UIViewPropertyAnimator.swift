@@ -1,22 +1,22 @@
 import Frames
 import Rendering
 
-/// Changes of views that can be started, stopped and moved along. Started, they are at their end at once.
+/// Animations that can be started, stopped and scrubbed. Once started, they are at their end at once.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     public final let duration: TimeInterval
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     public final let timingParameters: (any UITimingCurveProvider)?
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isInterruptible = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isUserInteractionEnabled = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isManualHitTestingEnabled = false
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var scrubsLinearly = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var pausesOnCompletion = false
 
     public private(set) final var state: UIViewAnimatingState = .inactive
@@ -53,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration: duration, animations)
     }
 
-    /// Runs animations at once and returns the animator that did.
+    /// Runs animations at once, and returns their animator.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    /// How far the changes are, from 0 to 1. Moved off 0, they are made as a whole. Told.
+    /// The progress of the animation, from 0 to 1. Any value but 0 makes all changes. Reported.
     open var fractionComplete: CGFloat {
         get { storedFraction }
         set {
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
                 RenderProblems.report(
                     .undrawn(
                         "UIViewPropertyAnimator.fractionComplete", of: self,
-                        instead: "views are as at the end of the animation"))
+                        instead: "views are drawn at the end of the animation"))
             }
             run()
             state = .active
@@ -84,14 +84,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
-    /// Adds changes; while the animator is at its end they are made at once.
+    /// Adds an animation; if the animator is at its end, its changes are made at once.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Makes the changes, unless they are reversed, and tells of the end.
+    /// Makes the changes, unless they are reversed, and calls the completions.
     open func startAnimation() {
         if isReversed { animations = [] } else { run() }
         finish(at: isReversed ? .start : .end)
@@ -99,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Leaves the changes as they are.
+    /// Keeps the current state.
     open func pauseAnimation() { state = .active }
 
     open func continueAnimation(
@@ -133,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 }
 
-/// Something that is animated and can be started and stopped.
+/// An animation that can be started and stopped.
 @MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
@@ -147,7 +147,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that is animated and takes more changes.
+/// An animation to which more changes can be added.
 @MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -156,13 +156,13 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Whether an animation waits, goes on or was stopped.
+/// Whether an animation is inactive, running or stopped.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// The place at which an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// The pace of an animation; kept and never read.
+/// The timing of an animation; kept and never read.
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
@@ -172,7 +172,7 @@ public protocol UITimingCurveProvider: AnyObject {
 
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// A pace along a curve; kept and never read.
+/// A timing curve; kept and never read.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public final let animationCurve: UIView.AnimationCurve
     public final let controlPoint1: CGPoint
@@ -192,7 +192,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// The pace of a spring; kept and never read.
+/// The timing of a spring; kept and never read.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public final let initialVelocity: CGVector
     public final var timingCurveType: UITimingCurveType { .spring }
@@ -216,6 +216,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-    /// The pace of an animation; kept and never read.
+    /// The timing of an animation; kept and never read.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

@@ -1,8 +1,8 @@
 import CCurrentLocale
 import Rendering
 
-// What Foundation's `Locale.current` and its relatives answer: `CCurrentLocale` leads their callers here, in apps and in
-// Foundation itself. The values are those of the render at the moment; who keeps one keeps it.
+// The answers of Foundation's `Locale.current` and related properties: `CCurrentLocale` redirects calls here, in apps
+// and in Foundation itself. They are values of the current render; a stored one doesn't change with the next render.
 
 @_silgen_name("messageshot_current_locale")
 package func currentLocale() -> Locale { ._render }
@@ -16,7 +16,7 @@ package func preferredLanguages() -> [String] { [Locale._render.identifier(.bcp4
 @_silgen_name("messageshot_current_time_zone")
 package func currentTimeZone() -> TimeZone { ._render }
 
-/// The calendar that is usual in the region, in the time zone of the render or the one that the app has made its default.
+/// The region's default calendar, in the time zone of the render or in the app's own default time zone.
 @_silgen_name("messageshot_current_calendar")
 package func currentCalendar() -> Calendar {
     var calendar = Calendar(identifier: Locale._render.calendar.identifier)

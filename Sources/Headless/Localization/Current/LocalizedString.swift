@@ -2,7 +2,8 @@ import Frames
 import Rendering
 import Synchronization
 
-/// What `NSLocalizedString` answers: the text in the language of the render, where Foundation's asks for the machine's languages.
+/// The result of `NSLocalizedString`: the text in the language of the render, where Foundation uses the machine's
+/// languages.
 @_silgen_name("messageshot_localized_string")
 package func localizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
@@ -12,7 +13,7 @@ package func localizedString(
     return format.text != key || value.isEmpty ? format.text : value
 }
 
-/// What `String.localizedStringWithFormat` answers: the form that goes with a number, if the format is one of a table.
+/// The result of `String.localizedStringWithFormat`: the plural form for a number, if the format comes from a table.
 @_silgen_name("messageshot_localized_format")
 package func localizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     guard let forms = FormatsWithForms.format(of: format) else {
@@ -21,8 +22,8 @@ package func localizedFormat(_ format: String, _ arguments: [any CVarArg]) -> St
     return forms.filled(arguments.map(FormatArgument.init), locale: ._render)
 }
 
-/// The formats of tables that were handed out as strings. On iOS such a string remembers its forms; here the names of its
-/// variables do, since many formats have the text `%#@count@`.
+/// The table formats that were returned as strings. On iOS, such a string remembers its forms; here, unique names of
+/// its variables do, because many formats have the text `%#@count@`.
 private enum FormatsWithForms {
     private static let known = Mutex<[String: LocalizedFormat]>([:])
 

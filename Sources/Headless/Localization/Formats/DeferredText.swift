@@ -1,14 +1,14 @@
-/// A value that is written once the locale is known.
+/// A value that is formatted once the locale is known.
 package struct DeferredText: Equatable, Sendable {
     package let string: @Sendable (Locale) -> String
 
     package init(_ string: @escaping @Sendable (Locale) -> String) { self.string = string }
 
-    /// A value as a format writes it.
+    /// Creates a text from a value and its format.
     package init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        // Both are values that nobody changes any more.
+        // Both are immutable values.
         nonisolated(unsafe) let write = { (locale: Locale) in
-            // Foundation's own asks the clock how far a date is.
+            // Foundation's own format compares the date with the clock.
             if let date = input as? Date, let format = format as? Date.RelativeFormatStyle {
                 return date.formatted(format.locale(locale))
             }
@@ -17,7 +17,7 @@ package struct DeferredText: Equatable, Sendable {
         self.init { write($0) }
     }
 
-    /// Code can't be compared; what it writes can.
+    /// Closures can't be compared, but their output can.
     package static func == (lhs: Self, rhs: Self) -> Bool {
         let locale = Locale(identifier: "en_US")
         return lhs.string(locale) == rhs.string(locale)

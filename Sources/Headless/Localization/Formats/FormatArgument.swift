@@ -1,11 +1,11 @@
-/// A value that takes the place of a placeholder.
+/// A value for a placeholder.
 package enum FormatArgument: Hashable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)
     case number(Double)
     case string(String)
 
-    /// The value as a number, which chooses among the forms of a text.
+    /// The value as a number, which selects a plural form.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -15,9 +15,9 @@ package enum FormatArgument: Hashable, Sendable {
         }
     }
 
-    /// Returns the value as a placeholder asks for it, as a locale writes numbers.
+    /// Returns the value, formatted as a placeholder asks and in a locale's notation.
     ///
-    /// A value of another kind than the placeholder's is converted; on iOS it would be read as what it isn't.
+    /// A value of another type than the placeholder's is converted; on iOS, its bytes would be misread.
     package func text(_ specifier: FormatSpecifier, locale: Locale) -> String {
         switch (specifier.kind, self) {
         case (_, .string(let string)): string
@@ -32,7 +32,7 @@ package enum FormatArgument: Hashable, Sendable {
         }
     }
 
-    /// The value without decimals.
+    /// The value, truncated to a whole number.
     private var whole: Int64 {
         switch self {
         case .integer(let value): value

@@ -1,12 +1,12 @@
-/// A placeholder of a format, such as `%lld`, `%2$@` or `%.2f`; `%#@replies@` is one for a text that has forms.
+/// A placeholder of a format, such as `%lld`, `%2$@` or `%.2f`; `%#@replies@` is one for a text with plural forms.
 package struct FormatSpecifier: Hashable, Sendable {
-    /// The number of the value, from 0, if the placeholder says it.
+    /// The index of the value, from 0, if the placeholder has one.
     package var position: Int?
-    /// What stands before the kind, such as `.2`, without the length of the argument.
+    /// The flags before the kind, such as `.2`, without the length modifier.
     var flags = ""
     var kind: Kind
 
-    /// What is written.
+    /// The type of the value.
     enum Kind: Hashable, Sendable {
         case whole
         /// A whole number in another notation: `x`, `X`, `o`, `c`.
@@ -14,13 +14,13 @@ package struct FormatSpecifier: Hashable, Sendable {
         /// A number with decimals: `f`, `e`, `g` and their relatives.
         case decimal(Character)
         case object
-        /// One of the forms of a text, by the name of the variable that has them.
+        /// One of the forms of a text, by the name of its variable.
         case forms(String)
     }
 
-    /// Reads what follows a percent sign from a text, and removes it from there.
+    /// Reads the text after a percent sign, and removes it from `text`.
     ///
-    /// By scalars: what follows may join with the last letter, as a keycap does.
+    /// Reads scalars, because the next one may form one character with the last letter, as a keycap does.
     init?(reading text: inout Substring.UnicodeScalarView) {
         var rest = text
         let digits = rest.prefix(while: \.isASCIIDigit)

@@ -1,10 +1,10 @@
 import _FoundationICU
 
-/// Texts that functions of ICU write into a buffer.
+/// Text that ICU functions write into a buffer.
 enum ICUText {
-    /// Returns what a function writes, or `nil` if there is no room for it in a buffer of the capacity.
+    /// Returns the text that a function writes, or `nil` if it doesn't fit the capacity.
     ///
-    /// - Parameter write: Writes into the buffer of the length, and returns how much of it was needed.
+    /// - Parameter write: Writes into a buffer of the given length, and returns the length that it needed.
     static func string(
         capacity: Int, _ write: (_ buffer: UnsafeMutablePointer<UChar>, _ length: Int32) -> Int32
     ) -> String? {

@@ -1,14 +1,14 @@
-/// A text with placeholders, and the forms of those parts that go with a number.
+/// A text with placeholders, and the plural forms of its parts.
 package struct LocalizedFormat: Equatable, Sendable {
     package var text: String
     package var variables: [String: Variable] = [:]
 
-    /// A part of a text that has forms.
+    /// A part of a text with plural forms.
     package struct Variable: Equatable, Sendable {
         package var forms: [String: String]
-        /// The number of the value that chooses, from 0, unless the text says it.
+        /// The index, from 0, of the value that selects the form, unless the text has it.
         var position: Int?
-        /// Whether a form is a text with values of its own, and not a part about one value.
+        /// Whether each form is an entire text with its own values, not a part about one value.
         var isWhole = false
 
         package init(forms: [String: String]) { self.forms = forms }
@@ -18,7 +18,7 @@ package struct LocalizedFormat: Equatable, Sendable {
         }
     }
 
-    /// A piece of a format: as it stands, or the number of a value with the way it is written.
+    /// A piece of a format: literal text, or the index of a value with its format.
     package enum Piece: Equatable {
         case literal(String)
         case value(Int, FormatSpecifier)
@@ -26,16 +26,16 @@ package struct LocalizedFormat: Equatable, Sendable {
 
     package init(_ text: String) { self.text = text }
 
-    /// Returns the pieces of the text whose forms go with the values.
+    /// Returns the pieces of the text in the forms that match the values.
     ///
-    /// - Parameter number: Returns the value with a number, if it is one that chooses among forms.
+    /// - Parameter number: Returns the value with an index, if it is one that selects forms.
     package func pieces(for locale: Locale, number: @escaping (Int) -> Double?) -> [Piece] {
         var writer = FormatWriter(variables: variables, locale: locale, number: number)
         writer.add(text)
         return writer.pieces
     }
 
-    /// Returns the text with its values, as a locale writes them.
+    /// Returns the text with its values, formatted for a locale.
     package func filled(_ arguments: [FormatArgument], locale: Locale) -> String {
         pieces(for: locale) { arguments.indices.contains($0) ? arguments[$0].number : nil }
             .map { piece in
@@ -49,14 +49,14 @@ package struct LocalizedFormat: Equatable, Sendable {
     }
 }
 
-/// Reads a format into pieces, with the forms that go with its values.
+/// Reads a format into pieces, in the forms that match its values.
 private struct FormatWriter {
     let variables: [String: LocalizedFormat.Variable]
     let locale: Locale
     let number: (Int) -> Double?
     private(set) var pieces: [LocalizedFormat.Piece] = []
     private var next = 0
-    /// The variables whose forms are being read: one that names itself has no end.
+    /// The variables whose forms are being read. One that refers to itself would never end.
     private var open: [String] = []
 
     init(variables: [String: LocalizedFormat.Variable], locale: Locale, number: @escaping (Int) -> Double?) {
@@ -65,7 +65,7 @@ private struct FormatWriter {
         self.number = number
     }
 
-    /// - Parameter counted: The value whose forms these are, which placeholders without a number stand for.
+    /// - Parameter counted: The value that selected these forms, which placeholders without an index refer to.
     mutating func add(_ format: String, counted: Int? = nil) {
         var rest = Substring(format).unicodeScalars
         while let percent = rest.firstIndex(of: "%") {
@@ -98,7 +98,7 @@ private struct FormatWriter {
         }
         let forms = variable.forms
         let number = number(index) ?? 0
-        // A form for 0 counts in every language, as on iOS.
+        // As on iOS, a form for 0 applies in every language.
         let exact = number == 0 ? forms["zero"] : nil
         guard let form = exact ?? forms[PluralCategory(number, locale: locale).rawValue] ?? forms["other"] else {
             return

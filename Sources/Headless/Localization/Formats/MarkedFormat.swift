@@ -1,9 +1,9 @@
 import Markdown
 import UIKitValues
 
-/// The pieces of a text whose Markdown was read: that of the text counts, that of the values in it doesn't.
+/// The pieces of a text after its Markdown is read. Markdown inside values isn't.
 package struct MarkedFormat {
-    /// A piece with the look that Markdown gives it.
+    /// A piece with its Markdown style.
     package struct Run {
         package var content: LocalizedFormat.Piece
         package var style: InlineMarkdown.Style
@@ -11,7 +11,7 @@ package struct MarkedFormat {
 
     package private(set) var runs: [Run] = []
 
-    /// - Parameter address: Writes a value that stands in the address of a link.
+    /// - Parameter address: Formats a value in the address of a link.
     package init(
         _ pieces: [LocalizedFormat.Piece], address: (Int, FormatSpecifier) -> String = { _, _ in "" }
     ) {
@@ -26,12 +26,12 @@ package struct MarkedFormat {
                 count += 1
             }
         }
-        /// The value that a scalar stands for.
+        /// The value that a scalar represents.
         func value(_ scalar: Unicode.Scalar) -> LocalizedFormat.Piece? {
             scalar.value >= Self.firstMark && scalar.value < Self.firstMark + count
                 ? values[Int(scalar.value - Self.firstMark)] : nil
         }
-        /// The address with its values in the places of their marks.
+        /// The address with its values in place of their marks.
         func filled(_ link: String) -> String {
             link.unicodeScalars.map { scalar in
                 guard case .value(let index, let specifier) = value(scalar) else { return String(scalar) }
@@ -43,7 +43,7 @@ package struct MarkedFormat {
         {
             var style = run.style
             style.link = style.link.map(filled)
-            // By scalars: what follows a value may join with the mark, as a keycap does.
+            // Reads scalars, because the one after a value may form one character with the mark, as a keycap does.
             var literal = String.UnicodeScalarView()
             for scalar in run.text.unicodeScalars {
                 guard let value = value(scalar) else {
@@ -58,6 +58,6 @@ package struct MarkedFormat {
         }
     }
 
-    /// Stands for the first value while the Markdown around it is read, and those behind it for the other values.
+    /// Represents the first value while the Markdown around it is read; the scalars after it represent the others.
     private static let firstMark: UInt32 = 0xF0000
 }

@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// The form of a text that goes with a number, by the rules of the Unicode CLDR.
+/// The plural form for a number, by the rules of the Unicode CLDR.
 package enum PluralCategory: String {
     case zero, one, two, few, many, other
 

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Writes amounts of time: `2 hours, 5 minutes`, `2h 5m`, `2:05`.
+/// Formats amounts of time: `2 hours, 5 minutes`, `2h 5m`, `2:05`.
 open class DateComponentsFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
         /// `2:05:10`
@@ -12,13 +12,13 @@ open class DateComponentsFormatter: Formatter {
         case short
         /// `2 hours, 5 minutes, 10 seconds`
         case full
-        /// As `full`; numbers are never spelled out.
+        /// The same as `full`; numbers are never spelled out.
         case spellOut
         /// `2hr 5min 10sec`
         case brief
     }
 
-    /// Which amounts of 0 are left out, or filled up to two digits.
+    /// Which amounts of 0 are omitted or padded to two digits.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -35,27 +35,31 @@ open class DateComponentsFormatter: Formatter {
     open var unitsStyle = UnitsStyle.positional {
         didSet { if unitsStyle == .spellOut { report("unitsStyle", "numbers are written in digits") } }
     }
-    /// The units that are written; those that the amount fills unless set.
+    /// The units to write; by default, those that the amount fills.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The calendar; the Gregorian one in the language and the time zone of the render unless set.
+    /// The calendar; by default, the Gregorian one in the language and the time zone of the render.
     open var calendar: Calendar?
     open var referenceDate: Date?
     /// Kept and never read: all amounts are whole. Reported.
     open var allowsFractionalUnits = false {
         didSet { if allowsFractionalUnits { report("allowsFractionalUnits", "amounts are whole") } }
     }
-    /// How many units are written at most; 0: all.
+    /// The maximum number of units; 0 for all.
     open var maximumUnitCount = 0
-    /// Whether a largest unit of 1 is written in the next smaller one: 90 minutes.
+    /// Whether a leading 1 is written in the next smaller unit: 90 minutes.
     open var collapsesLargestUnit = false
-    /// Kept and never read: the amount stands alone. Reported.
+    /// Kept and never read: only the amount is written. Reported.
     open var includesApproximationPhrase = false {
-        didSet { if includesApproximationPhrase { report("includesApproximationPhrase", "the amount stands alone") } }
+        didSet {
+            if includesApproximationPhrase { report("includesApproximationPhrase", "only the amount is written") }
+        }
     }
-    /// Kept and never read: the amount stands alone. Reported.
+    /// Kept and never read: only the amount is written. Reported.
     open var includesTimeRemainingPhrase = false {
-        didSet { if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "the amount stands alone") } }
+        didSet {
+            if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "only the amount is written") }
+        }
     }
     /// Kept and never read: no amount of time begins with a capital letter.
     open var formattingContext = Formatter.Context.unknown
@@ -84,7 +88,7 @@ open class DateComponentsFormatter: Formatter {
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
-        // The units of the components themselves unless others are asked for.
+        // By default, the units of the components themselves.
         let own = DurationUnit.allCases.filter { components.value(for: $0.component) != nil }
         let wanted = allowedUnits.isEmpty ? own : units
         return text(of: usedCalendar.dateComponents(Set(wanted.map(\.component)), from: start, to: end), in: wanted)
@@ -133,7 +137,7 @@ open class DateComponentsFormatter: Formatter {
         amounts[first + 1].count += ratio
     }
 
-    /// Leaves out amounts of 0, as the behavior says, and those beyond the greatest number of units.
+    /// Omits amounts of 0, as the behavior says, and those beyond the maximum number of units.
     private func shown(_ amounts: [Amount]) -> [Amount] {
         let behavior = drops
         let filled = amounts.indices.filter { amounts[$0].count > 0 }
@@ -157,7 +161,7 @@ open class DateComponentsFormatter: Formatter {
     }
 
     private func positional(_ amounts: [Amount]) -> String {
-        // A single unit has no place that says which it is; a minute stands before seconds, as on iOS.
+        // A single unit's position doesn't show which unit it is; as on iOS, a minute is written with seconds.
         var parts = amounts.enumerated().map { index, amount in
             let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
             let style = IntegerFormatStyle<Int>.number.locale(locale).grouping(.never)
@@ -191,7 +195,7 @@ open class DateComponentsFormatter: Formatter {
     }
 }
 
-/// A unit of an amount of time, the largest first, by its name in the CLDR.
+/// A unit of time, the largest first, by its name in the CLDR.
 private enum DurationUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
@@ -219,7 +223,7 @@ private enum DurationUnit: String, CaseIterable {
         }
     }
 
-    /// How many of a smaller unit there are in one; `nil` where it differs.
+    /// The number of smaller units in this one; `nil` where it varies.
     func count(of smaller: DurationUnit) -> Int? {
         switch (self, smaller) {
         case (.year, .month): 12

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// Writes numbers with their units, as the Unicode CLDR has them.
+/// Formats numbers with their units, as the Unicode CLDR defines.
 enum ICUMeasure {
-    /// How much of a unit is written: `5 kilometers`, `5 km`, `5km`.
+    /// The length of a unit's name: `5 kilometers`, `5 km`, `5km`.
     enum Width: String, Codable {
         case wide = "full-name"
         case abbreviated = "short"
@@ -29,10 +29,10 @@ enum ICUMeasure {
     ///
     /// - Parameters:
     ///   - unit: Such as `kilometer`, by the name in the CLDR.
-    ///   - usage: Whether the unit may become the one that is usual in the region.
-    ///   - decimals: How many figures stand behind the decimal mark, at least and at most.
-    ///   - style: Writes the number itself.
-    /// - Returns: `nil` for a unit that the CLDR hasn't.
+    /// - usage: Whether the region's preferred unit may replace the unit.
+    /// - decimals: The minimum and maximum number of decimals.
+    /// - style: The format of the number itself.
+    /// - Returns: `nil` for a unit that isn't in the CLDR.
     static func text(
         _ number: Double, unit: String, width: Width, inUsualUnit usage: Bool = false,
         decimals: (least: Int, most: Int) = (0, 3), style: FloatingPointFormatStyle<Double>? = nil, locale: Locale
@@ -49,12 +49,12 @@ enum ICUMeasure {
         return written.text.replacingOccurrences(of: plain.text, with: style.format(value))
     }
 
-    /// Returns a number in the unit that is usual in the region, as a decimal number.
-    static func usualValue(_ number: Double, unit: String, locale: Locale) -> Double? {
+    /// Returns a number in the region's preferred unit.
+    static func preferredValue(_ number: Double, unit: String, locale: Locale) -> Double? {
         format(number, "unit/\(unit) usage/default .##########", locale).flatMap { Double($0.decimal) }
     }
 
-    /// The part of a skeleton that names the unit. Degrees without a scale have a name of another kind.
+    /// The part of a skeleton that names the unit. Degrees without a scale are named differently.
     private static func stem(_ unit: String) -> String {
         unit == "generic" ? "measure-unit/temperature-generic" : "unit/\(unit)"
     }

@@ -1,9 +1,9 @@
-/// Writes lists as a language does: `A, B, and C`.
+/// Formats lists for a language: `A, B, and C`.
 open class ListFormatter: Formatter {
-    /// The language and region; those of the render unless set.
+    /// The language and region; by default, those of the render.
     open var locale: Locale! = ._render
 
-    /// Writes the items; each is written as it describes itself unless set.
+    /// Formats the items; by default, they describe themselves.
     @NSCopying open var itemFormatter: Formatter?
 
     /// Returns the items as a list in the language of the render.

@@ -1,24 +1,24 @@
-/// Writes amounts with their units: `5 km`, `3,1 Meilen`.
+/// Formats amounts with their units: `5 km`, `3,1 Meilen`.
 open class MeasurementFormatter: Formatter {
-    /// Which unit is written, and how.
+    /// The choice of the unit, and its format.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The unit of the measurement, and not the one that is usual in the region.
+        /// The unit of the measurement instead of the region's preferred unit.
         public static let providedUnit = Self(rawValue: 1 << 0)
-        /// The unit in which the number is neither large nor small: 5 km, and not 5,000 m.
+        /// The unit in which the number is neither large nor small: 5 km rather than 5,000 m.
         public static let naturalScale = Self(rawValue: 1 << 1)
-        /// Degrees without the scale that they belong to.
+        /// Degrees without their scale.
         public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
     }
 
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    /// The language and region; those of the render unless set.
+    /// The language and region; by default, those of the render.
     open var locale: Locale! = ._render
-    /// Writes the numbers; only the number of decimals counts.
+    /// Formats the numbers; only the number of decimals counts.
     open var numberFormatter: NumberFormatter!
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
@@ -30,7 +30,7 @@ open class MeasurementFormatter: Formatter {
         return text.string(measurement.value, measurement.unit)
     }
 
-    /// Returns the sign of a unit.
+    /// Returns the symbol of a unit.
     open func string(from unit: Unit) -> String { unit.symbol }
 
     override open func string(for obj: Any?) -> String? {
@@ -43,9 +43,9 @@ open class MeasurementFormatter: Formatter {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// How a measurement is written.
+    /// The format of a measurement.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of the unit is written.
+        /// The length of a unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
             fileprivate var width: ICUMeasure.Width
 
@@ -62,7 +62,7 @@ extension Measurement where UnitType: Dimension {
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// Creates a style. The locale is that of the render unless given.
+        /// Creates a style. By default, the locale is that of the render.
         public init(
             width: UnitWidth, locale: Locale = ._render, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -85,27 +85,27 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// Returns the measurement in the language of the render, in the unit that is usual there.
+    /// Returns the measurement in the language of the render, in the region's preferred unit.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-    /// Returns the measurement as a style writes it.
+    /// Returns the measurement in a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
         style.format(self)
     }
 }
 
-/// Which unit a measurement is written in.
+/// The choice of a measurement's unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     private var name: String
 
-    /// The unit that is usual in the region.
+    /// The region's preferred unit.
     public static var general: Self { Self(name: "general") }
     /// The unit of the measurement.
     public static var asProvided: Self { Self(name: "provided") }
 }
 
 extension FormatStyle {
-    /// Writes measurements. The locale is that of the render unless the style is given another.
+    /// Formats measurements. By default, the locale is that of the render.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

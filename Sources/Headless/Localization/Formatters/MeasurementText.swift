@@ -1,4 +1,4 @@
-/// Writes an amount with its unit.
+/// Formats an amount with its unit.
 struct MeasurementText {
     private let width: ICUMeasure.Width
     private let isProvided: Bool
@@ -7,8 +7,8 @@ struct MeasurementText {
     private let locale: Locale
 
     /// - Parameters:
-    ///   - isProvided: Whether the unit stays the measurement's own; otherwise it is the one that is usual in the region.
-    ///   - hidesScale: Whether degrees have no name.
+    /// - isProvided: Whether to keep the measurement's unit; otherwise, the region's preferred unit is used.
+    /// - hidesScale: Whether to omit the scale of degrees.
     init(
         _ width: ICUMeasure.Width, isProvided: Bool, locale: Locale, hidesScale: Bool = false,
         decimals: (least: Int, most: Int) = (0, 3)
@@ -25,7 +25,7 @@ struct MeasurementText {
         let isGeneric = hidesScale && unit is UnitTemperature
         let shown =
             isGeneric && !isProvided
-            ? name.flatMap { ICUMeasure.usualValue(value, unit: $0, locale: locale) } ?? value : value
+            ? name.flatMap { ICUMeasure.preferredValue(value, unit: $0, locale: locale) } ?? value : value
         let text = name.flatMap {
             ICUMeasure.text(
                 shown, unit: isGeneric ? "generic" : $0, width: width, inUsualUnit: !isProvided && !isGeneric,

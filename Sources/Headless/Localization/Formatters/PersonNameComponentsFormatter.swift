@@ -1,8 +1,8 @@
-/// Writes names of people, in the order that their language has.
+/// Formats names of people, in the order of their language.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of a name is written.
+    /// The length of a name.
     public enum Style: Int, Sendable {
-        /// As `medium`.
+        /// The same as `medium`.
         case `default`
         /// The given name: `Maya`.
         case short
@@ -15,9 +15,9 @@ open class PersonNameComponentsFormatter: Formatter {
     }
 
     open var style = Style.default
-    /// The language and region; those of the render unless set.
+    /// The language and region; by default, those of the render.
     open var locale: Locale! = ._render
-    /// Whether the parts are the sounds of the name.
+    /// Whether to write the pronunciation of the name.
     open var isPhonetic = false
 
     open class func localizedString(
@@ -39,7 +39,7 @@ open class PersonNameComponentsFormatter: Formatter {
             let name = joined(names, family: family)
             return [parts.namePrefix ?? "", name, parts.nameSuffix ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         case .abbreviated:
-            // Characters of a language without letters are told apart by the family name.
+            // Ideographic names are abbreviated to the family name.
             if Self.isIdeographic(family) { return family }
             return order([given, family], family: family).compactMap(\.first).map { $0.uppercased() }.joined()
         }
@@ -53,8 +53,8 @@ open class PersonNameComponentsFormatter: Formatter {
         return ordered.joined(separator: isIdeographic ? "" : " ")
     }
 
-    /// The names as they are written: those in Chinese, Japanese and Korean characters, and in Hungarian and Vietnamese,
-    /// begin with the family. A name in Latin letters stays as it is among Japanese.
+    /// The parts in the order in which they are written: the family name comes first in names in Chinese, Japanese and
+    /// Korean characters, and in Hungarian and Vietnamese. In Japanese, a name in Latin letters keeps its order.
     private func order(_ names: [String], family: String) -> [String] {
         let code = (locale ?? ._render).language.languageCode?.identifier ?? ""
         let isFamilyFirst = ["hu", "vi"].contains(code) || Self.isIdeographic(family)
@@ -71,9 +71,9 @@ open class PersonNameComponentsFormatter: Formatter {
 }
 
 extension PersonNameComponents {
-    /// How a name is written.
+    /// The format of a name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a name is written.
+        /// The length of a name.
         public enum Style: Int, Codable, Hashable, Sendable {
             case short = 1, medium, long, abbreviated
         }
@@ -81,7 +81,7 @@ extension PersonNameComponents {
         public var style: Style
         public var locale: Locale
 
-        /// Creates a style. The locale is that of the render unless given.
+        /// Creates a style. By default, the locale is that of the render.
         public init(style: Style = .medium, locale: Locale = ._render) {
             self.style = style
             self.locale = locale
@@ -100,12 +100,12 @@ extension PersonNameComponents {
     /// Returns the given and the family name in the order of the language of the render.
     public func formatted() -> String { FormatStyle().format(self) }
 
-    /// Returns the name as a style writes it.
+    /// Returns the name in a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// Writes names of people.
+    /// Formats names of people.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

@@ -2,14 +2,14 @@ import Frames
 import Rendering
 import _FoundationICU
 
-/// Writes how far a date is from another: `2 days ago`, `in 5 minutes`, `yesterday`.
+/// Formats the distance between two dates: `2 days ago`, `in 5 minutes`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter {
-    /// Whether distances that have a name of their own are written by it, such as `yesterday`.
+    /// Whether to use names such as `yesterday` where there is one.
     public enum DateTimeStyle: Int, Sendable {
         case numeric, named
     }
 
-    /// How much of a unit is written. Numbers are never spelled out.
+    /// The length of a unit's name. Numbers are never spelled out.
     public enum UnitsStyle: Int, Sendable {
         case full, spellOut, short, abbreviated
     }
@@ -23,12 +23,12 @@ open class RelativeDateTimeFormatter: Formatter {
         }
     }
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar; that of the locale in the time zone of the render unless set.
+    /// The calendar; by default, that of the locale in the time zone of the render.
     open var calendar: Calendar!
-    /// The language and region; those of the render unless set.
+    /// The language and region; by default, those of the render.
     open var locale: Locale! = ._render
 
-    /// Returns the distance of the largest unit that isn't 0.
+    /// Returns the distance in the largest unit that isn't 0.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let amounts: [(Int?, URelativeDateTimeUnit)] = [
             (dateComponents.year, UDAT_REL_UNIT_YEAR), (dateComponents.month, UDAT_REL_UNIT_MONTH),

@@ -1,19 +1,20 @@
 import UIKitValues
 
 extension AttributedString {
-    /// How a localized text is put together.
+    /// Options for creating a localized text.
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Marks the values with the numbers of their placeholders. Kept and never read: nothing that is drawn follows from it.
+        /// Marks the values with the indexes of their placeholders. Kept and never read: nothing that is drawn depends
+        /// on it.
         public static let applyReplacementIndexAttribute = Self(rawValue: 1 << 0)
     }
 
-    /// Creates the text of a key in a language, with the looks that its Markdown names.
+    /// Creates the text of a key in a language, with the attributes of its Markdown.
     ///
-    /// - Parameter locale: That of the render unless given.
+    /// - Parameter locale: By default, the locale of the render.
     public init(
         localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = ._render, comment: StaticString? = nil
@@ -24,7 +25,7 @@ extension AttributedString {
 
     /// Creates the text of a key in a language, or of the value if no table has the key.
     ///
-    /// - Parameter locale: That of the render unless given.
+    /// - Parameter locale: By default, the locale of the render.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = ._render, comment: StaticString? = nil
@@ -54,7 +55,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// Creates the attributes of the looks that Markdown gives.
+    /// Creates the attributes of a Markdown style.
     fileprivate init(_ style: InlineMarkdown.Style) {
         self.init()
         if style.intent != [] { self.inlinePresentationIntent = style.intent }

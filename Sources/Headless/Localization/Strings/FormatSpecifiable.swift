@@ -1,4 +1,4 @@
-/// A number that has a placeholder of its own in keys.
+/// A number with a dedicated placeholder in keys.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
 
@@ -8,7 +8,7 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable {
-    /// The value with its kind.
+    /// The value with its type.
     var formatArgument: FormatArgument {
         switch _arg {
         case let value as any SignedInteger: .integer(Int64(clamping: value))

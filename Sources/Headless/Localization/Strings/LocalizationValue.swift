@@ -1,9 +1,9 @@
 extension String {
-    /// The key under which a text stands in an application's tables, with the values for its placeholders.
+    /// The key of a text in an application's tables, with the values for its placeholders.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let key: String
         let values: [_LocalizedValue]
-        /// Whether the key was put together: only then a percent sign of its own is doubled.
+        /// Whether the key is interpolated: only then are percent signs in it doubled.
         private let isFormat: Bool
 
         public init(_ value: String) {
@@ -20,7 +20,7 @@ extension String {
             isFormat = true
         }
 
-        /// A key that is being put together.
+        /// A key under construction.
         public struct StringInterpolation: _LocalizedInterpolation, Sendable {
             fileprivate var key = ""
             fileprivate var values: [_LocalizedValue] = []
@@ -33,9 +33,9 @@ extension String {
             public mutating func _append(_ value: _LocalizedValue) { values.append(value) }
         }
 
-        /// Returns the pieces of the text that a table has for a key, or of the value itself.
+        /// Returns the pieces of a key's text in a table, or of the value itself.
         ///
-        /// - Parameter key: The key in tables; the value's own unless given.
+        /// - Parameter key: The key in tables; by default, the value's own.
         func pieces(of key: String?, table: String?, bundle: Bundle?, locale: Locale) -> [LocalizedFormat.Piece] {
             let looked = key ?? self.key
             let found = StringTables.format(for: looked, table: table, bundle: bundle ?? .main, locale: locale)
@@ -55,9 +55,9 @@ extension String {
         }
     }
 
-    /// Creates the text of a key in a language, its numbers as the locale writes them.
+    /// Creates the text of a key in a language, with numbers formatted for the locale.
     ///
-    /// - Parameter locale: That of the render unless given.
+    /// - Parameter locale: By default, the locale of the render.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = ._render, comment: StaticString? = nil
@@ -67,7 +67,7 @@ extension String {
 
     /// Creates the text of a key in a language, or of the value if no table has the key.
     ///
-    /// - Parameter locale: That of the render unless given.
+    /// - Parameter locale: By default, the locale of the render.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = ._render, comment: StaticString? = nil

@@ -1,5 +1,5 @@
-/// A key that is being put together of pieces and values. The values become placeholders: `"\(count) replies"` is looked up
-/// as `%lld replies`.
+/// A key under construction. Interpolated values become placeholders: the key of `"\(count) replies"` is `%lld
+/// replies`.
 public protocol _LocalizedInterpolation: StringInterpolationProtocol where StringLiteralType == String {
     /// Adds text to the key.
     mutating func _append(key: String)
@@ -20,13 +20,13 @@ public struct _LocalizedValue: Equatable, Sendable {
 
     package init(_ content: Content) { self.content = content }
 
-    /// The value as a number, which chooses among the forms of a text.
+    /// The value as a number, which selects a plural form.
     package var number: Double? {
         guard case .argument(let argument) = content else { return nil }
         return argument.number
     }
 
-    /// Returns the value as its placeholder asks for it.
+    /// Returns the value in its placeholder's format.
     package func text(_ specifier: FormatSpecifier, locale: Locale) -> String {
         switch content {
         case .argument(let argument): argument.text(specifier, locale: locale)
@@ -38,9 +38,9 @@ public struct _LocalizedValue: Equatable, Sendable {
 
 extension _LocalizedInterpolation {
     public mutating func appendLiteral(_ literal: String) {
-        // A percent sign of the text itself is no placeholder.
-        let hasSigns = literal.utf8.contains(UInt8(ascii: "%"))
-        _append(key: hasSigns ? literal.replacingOccurrences(of: "%", with: "%%", options: .literal) : literal)
+        // Percent signs in the text itself aren't placeholders.
+        let hasPercentSigns = literal.utf8.contains(UInt8(ascii: "%"))
+        _append(key: hasPercentSigns ? literal.replacingOccurrences(of: "%", with: "%%", options: .literal) : literal)
     }
 
     public mutating func appendInterpolation(_ string: String) { append(.argument(.string(string))) }
@@ -85,12 +85,12 @@ extension _LocalizedInterpolation {
         append(.attributed(attributedString))
     }
 
-    /// A text that is looked up for itself.
+    /// Adds a text that is looked up separately.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(.deferred(.init { resource.string(in: $0) }))
     }
 
-    /// A value of any other kind, as `String(describing:)` shows it.
+    /// Adds a value of any other type, as `String(describing:)` formats it.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
         append(.argument(.string(String(describing: value))))

@@ -1,4 +1,4 @@
-/// A key with the tables in which it is looked up, and the language that it is shown in.
+/// A key, the tables to look it up in, and the language of its text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
 {
@@ -6,13 +6,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let key: String
     /// The text if no table has the key.
     public let defaultValue: String.LocalizationValue
-    /// The name of the table; `nil`: `Localizable`.
+    /// The name of the table; `nil` for `Localizable`.
     public let table: String?
     /// The language and region.
     public var locale: Locale
     private let bundle: BundleDescription
 
-    /// Where the tables are.
+    /// The location of the tables.
     public enum BundleDescription: Equatable, @unchecked Sendable {
         case main
         case forClass(AnyClass)
@@ -29,7 +29,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         }
     }
 
-    /// Creates a resource whose key is its text. The locale is that of the render unless given.
+    /// Creates a resource whose key is its text. By default, the locale is that of the render.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._render,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -37,7 +37,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.init(keyAndValue.key, keyAndValue, table, locale, bundle)
     }
 
-    /// Creates a resource with a key. The locale is that of the render unless given.
+    /// Creates a resource with a key. By default, the locale is that of the render.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._render,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -70,7 +70,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 }
 
-/// A value that has a text in an application's tables.
+/// A value with a text in an application's tables.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,5 +1,5 @@
-/// The texts of one table in all languages, as an Xcode string catalog (`Localizable.xcstrings`) has them. Xcode makes
-/// `.strings` and `.stringsdict` files of it; the package manager on Linux copies it as it is.
+/// The texts of one table in all languages: an Xcode string catalog (`Localizable.xcstrings`). Xcode compiles it to
+/// `.strings` and `.stringsdict` files; on Linux, the package manager copies it unchanged.
 struct StringCatalog: Sendable {
     let sourceLanguage: String
     private let entries: [String: Entry]
@@ -12,7 +12,7 @@ struct StringCatalog: Sendable {
         (sourceLanguage, entries) = (file.sourceLanguage, file.strings)
     }
 
-    /// Returns the text for a key in a language; `nil` where nobody has written one.
+    /// Returns the text of a key in a language; `nil` if there is none.
     func format(for key: String, language: String) -> LocalizedFormat? {
         entries[key]?.localizations?[language].flatMap { LocalizedFormat($0) }
     }
@@ -36,7 +36,7 @@ extension StringCatalog {
     }
 
     fileprivate struct Unit: Decodable, Sendable {
-        /// `new` for a text that nobody has translated.
+        /// `new` for a text that isn't translated yet.
         let state: String?
         let value: String
 
@@ -48,7 +48,7 @@ extension StringCatalog {
         let device: [String: Localization]?
     }
 
-    /// A part of a text that has variations, by the number of its value from 1.
+    /// A part of a text with variations; its value's index counts from 1.
     fileprivate struct Substitution: Decodable, Sendable {
         let argNum: Int?
         let formatSpecifier: String?
@@ -59,7 +59,7 @@ extension StringCatalog {
 extension LocalizedFormat {
     fileprivate init?(_ localization: StringCatalog.Localization) {
         if let device = localization.variations?.device {
-            guard let usual = device.usual, let format = LocalizedFormat(usual) else { return nil }
+            guard let phone = device.phone, let format = LocalizedFormat(phone) else { return nil }
             self = format
         } else if let forms = localization.variations?.plural {
             self.init(forms: forms.texts)
@@ -71,14 +71,14 @@ extension LocalizedFormat {
         for (name, substitution) in localization.substitutions ?? [:] {
             let variations = substitution.variations
             let value = "%\(substitution.formatSpecifier ?? "lld")"
-            let forms = variations.plural ?? variations.device?.usual?.variations?.plural ?? [:]
+            let forms = variations.plural ?? variations.device?.phone?.variations?.plural ?? [:]
             variables[name] = Variable(
                 forms: forms.texts.mapValues { $0.replacingOccurrences(of: "%arg", with: value) },
                 position: substitution.argNum.map { $0 - 1 })
         }
     }
 
-    /// Creates a text that has forms as a whole, by the first number in it.
+    /// Creates a text whose forms are entire texts, selected by its first number.
     private init(forms: [String: String]) {
         self.init("%#@forms@")
         let values = LocalizedFormat(forms["other"] ?? "").pieces(for: Locale(identifier: "en")) { _ in nil }
@@ -88,7 +88,7 @@ extension LocalizedFormat {
 }
 
 extension LocalizedFormat.Piece {
-    /// The number of the value if it is a number.
+    /// The index of the value if it is a number.
     fileprivate var numberPosition: Int? {
         guard case .value(let index, let specifier) = self else { return nil }
         switch specifier.kind {
@@ -100,7 +100,7 @@ extension LocalizedFormat.Piece {
 
 extension [String: StringCatalog.Localization] {
     /// The variation for a phone.
-    fileprivate var usual: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
+    fileprivate var phone: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
 
     /// The texts of plural forms.
     fileprivate var texts: [String: String] { compactMapValues { $0.stringUnit?.value } }

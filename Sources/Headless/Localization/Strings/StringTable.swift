@@ -1,11 +1,11 @@
 import Frames
 import Rendering
 
-/// The texts of one table in one language: `Localizable.strings`, and the forms of `Localizable.stringsdict`.
+/// The texts of one table in one language: `Localizable.strings`, and the plural forms of `Localizable.stringsdict`.
 struct StringTable: Sendable {
     private(set) var formats: [String: LocalizedFormat] = [:]
 
-    /// Reads the files of a table from a folder; those that aren't there have no texts.
+    /// Reads the files of a table from a folder; missing files have no texts.
     init(_ name: String, folder: URL) {
         let texts = Self.dictionary(folder.appendingPathComponent("\(name).strings"))
         for case (let key, let text as String) in texts { formats[key] = LocalizedFormat(text) }
@@ -20,13 +20,13 @@ struct StringTable: Sendable {
         guard let data = try? Data(contentsOf: file) else { return [:] }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let texts = list as? [String: Any] else {
-            reportUnread(file, "a list of keys and texts is needed")
+            reportUnread(file, "expected a list of keys and texts")
             return [:]
         }
         return texts
     }
 
-    /// Reports a file whose texts are left out.
+    /// Reports a file whose texts are ignored.
     static func reportUnread(_ file: URL, _ reason: String) {
         RenderProblems.report(
             .oncePerRun,

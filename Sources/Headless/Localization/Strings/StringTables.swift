@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Finds texts in the tables of a bundle. Foundation's own look-up asks for the machine's languages, and ends the program
-/// where a bundle has a `.stringsdict` file.
+/// Finds texts in the tables of a bundle. Foundation's own lookup uses the machine's languages, and crashes if a bundle
+/// has a `.stringsdict` file.
 package enum StringTables {
     /// Returns the text for a key, or the key itself if no table of the bundle has it.
     package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale) -> LocalizedFormat {
         let table = table ?? "Localizable"
         let root = bundle.resourceURL ?? bundle.bundleURL
         let catalog = catalog(table, folder: root)
-        // The property `developmentLocalization` traps where a bundle names none.
+        // The property `developmentLocalization` traps if a bundle has none.
         let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
         for language in locale.languages + [catalog?.sourceLanguage, development, "Base"].compactMap(\.self) {
             let folder = root.appendingPathComponent("\(language).lproj")
@@ -32,7 +32,7 @@ package enum StringTables {
         var catalog: StringCatalog?
         if let data = try? Data(contentsOf: file) {
             do { catalog = try StringCatalog(data) } catch {
-                StringTable.reportUnread(file, "it is no string catalog")
+                StringTable.reportUnread(file, "it isn't a string catalog")
             }
         }
         catalogs.withLock { $0[file.path] = .some(catalog) }
@@ -40,12 +40,12 @@ package enum StringTables {
     }
 
     private static let tables = Mutex<[String: StringTable]>([:])
-    /// `nil` for a file that isn't there.
+    /// `nil` for a missing file.
     private static let catalogs = Mutex<[String: StringCatalog?]>([:])
 }
 
 extension Locale {
-    /// The languages whose texts a reader is shown, the closest first: `de_AT`, `de-AT`, `de-Latn`, `de`.
+    /// The languages of texts to show in a locale, the closest first: `de_AT`, `de-AT`, `de-Latn`, `de`.
     fileprivate var languages: [String] {
         let code = language.languageCode?.identifier
         let script = language.script.flatMap { script in code.map { "\($0)-\(script.identifier)" } }

@@ -1,5 +1,5 @@
-// `formatted()` without a style, in the language of the render. Functions of a protocol would be as good as Foundation's, and
-// none would be chosen; those of a type are better.
+// `formatted()` without a style, in the language of the render. Members of a protocol extension would be ambiguous with
+// Foundation's; members of the concrete types are preferred.
 
 extension Int {
     public func formatted() -> String { formatted(.number) }

@@ -1,11 +1,11 @@
 import Rendering
 
-/// A style of Foundation's that writes in the machine's language unless it is given another. Here it writes in that of the
-/// render: the functions below are more particular than Foundation's, which Swift therefore passes over.
+/// A style of Foundation's that uses the machine's language unless it has a locale. Here, it uses the render's: Swift
+/// prefers the functions below, which are more specific than Foundation's.
 public protocol _RenderedStyle: FormatStyle {
     var locale: Locale { get }
 
-    /// The style, with the settings of the render in the place of the machine's.
+    /// The style with the settings of the render instead of the machine's.
     var _rendered: Self { get }
 }
 
@@ -70,7 +70,7 @@ extension Date {
         format._rendered.format(self)
     }
 
-    /// Returns how far the date is from the present of the render.
+    /// Returns the distance of the date from the render's current date.
     public func formatted(_ format: RelativeFormatStyle) -> String {
         let style = AnchoredRelativeFormatStyle(
             anchor: self, presentation: format.presentation, unitsStyle: format.unitsStyle,

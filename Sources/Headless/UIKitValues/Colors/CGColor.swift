@@ -2,10 +2,10 @@ import Frames
 
 /// A color whose components are fixed, or an image that is repeated.
 public final class CGColor: Hashable, Sendable {
-    /// The components, in the vocabulary of frames.
+    /// The components, as a frame stores them.
     public let rgba: RGBA
 
-    /// The image that the color repeats; `nil` for a plain color.
+    /// The image that the color tiles; `nil` for a plain color.
     package let patternImage: UIImage?
 
     public init(rgba: RGBA) {
@@ -34,7 +34,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a color of inks, each from 0 to 1, without a profile.
+    /// Creates a color from ink amounts from 0 to 1, without a color profile.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
@@ -42,7 +42,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: light(cyan), green: light(magenta), blue: light(yellow), alpha: alpha)
     }
 
-    /// Creates a color from the components of its space and an alpha behind them.
+    /// Creates a color from the components of its space, followed by alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let all = (0...space.numberOfComponents).map { components[$0] }
         switch space.model {
@@ -69,7 +69,7 @@ public final class CGColor: Hashable, Sendable {
 
     public func copy() -> CGColor? { self }
 
-    /// Returns the color itself: its components are those of sRGB already.
+    /// Returns the color itself: its components are already sRGB.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
     ) -> CGColor? { self }
@@ -85,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
-/// The treatment of colors that a space doesn't have; kept and never read.
+/// The treatment of colors outside a color space; kept and never read.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

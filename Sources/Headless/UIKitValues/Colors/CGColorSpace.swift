@@ -1,8 +1,8 @@
-/// The meaning of a color's components. What is drawn is sRGB.
+/// The meaning of a color's components. Drawing uses sRGB.
 public final class CGColorSpace: Sendable {
     /// The number and kind of components.
     public let model: CGColorSpaceModel
-    /// One of the names below; `nil` for a space of a device.
+    /// One of the names below; `nil` for a device color space.
     public let name: CFString?
     let isDisplayP3: Bool
 
@@ -14,7 +14,7 @@ public final class CGColorSpace: Sendable {
         isDisplayP3 = name == CGColorSpace.displayP3 || name == CGColorSpace.extendedDisplayP3
     }
 
-    /// Creates a space by its name; names that aren't known give sRGB.
+    /// Creates a space by its name; unknown names give sRGB.
     public convenience init?(name: CFString) {
         switch name {
         case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray: self.init(.monochrome, name: name)
@@ -53,9 +53,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk) }
 
-/// The name under which Core Foundation knows an array.
+/// Core Foundation's name for an array.
 public typealias CFArray = [Any]
-/// The name under which Core Foundation knows a string.
+/// Core Foundation's name for a string.
 public typealias CFString = String
-/// The name under which Core Foundation knows bytes.
+/// Core Foundation's name for bytes.
 public typealias CFData = Data

@@ -1,21 +1,21 @@
 import Frames
 
 extension UIColor {
-    /// A frame that repeats the color's image over a size; `nil` for a plain color.
+    /// Returns a frame that tiles the color's image over a size; `nil` for a plain color.
     package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
         patternImage.map { .pattern($0, in: size, corners: corners) }
     }
 }
 
 extension CGColor {
-    /// A frame that repeats the color's image over a size; `nil` for a plain color.
+    /// Returns a frame that tiles the color's image over a size; `nil` for a plain color.
     package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
         patternImage.map { .pattern($0, in: size, corners: corners) }
     }
 }
 
 extension Frame {
-    /// An image that is repeated from the top-left corner on.
+    /// Returns a frame that tiles an image, starting at the top-left corner.
     static func pattern(_ image: UIImage, in size: CGSize, corners: CornerRadii = .zero) -> Frame {
         let rect = CGRect(origin: .zero, size: size)
         let content = ImageContent(

@@ -51,7 +51,7 @@ extension UIColor {
 
 extension RGBA {
     init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-        /// How much of a primary color there is, `shift` sixths of the wheel away from it.
+        /// Returns the amount of a primary color that is `shift` sixths of the color wheel away.
         func component(_ shift: Double) -> Double {
             let sixth = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(sixth, 4 - sixth, 1)))
@@ -61,7 +61,8 @@ extension RGBA {
 }
 
 extension RGBA {
-    /// Creates the nearest color of sRGB to one of Display P3, whose primaries are SMPTE's and whose curve is sRGB's.
+    /// Creates the sRGB color nearest to one of Display P3, which has the primaries of SMPTE and the transfer curve of
+    /// sRGB.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         func linear(_ value: Double) -> Double {
             let size = abs(value)

@@ -2,7 +2,7 @@ import Frames
 import Rendering
 import Synchronization
 
-/// Colors by name, as an asset catalog holds them on iOS.
+/// Colors by name, as in an asset catalog on iOS.
 private enum NamedColors {
     private static let colors = Mutex<[String: UIColor]>([:])
 
@@ -16,14 +16,14 @@ private enum NamedColors {
 }
 
 extension UIColor {
-    /// Makes `color` what `UIColor(named: name)` gives; it may depend on traits.
+    /// Registers a color for `UIColor(named: name)`; it may depend on traits.
     ///
-    /// - Parameter color: `nil` takes the name away.
+    /// - Parameter color: `nil` removes the name.
     public static func register(_ color: UIColor?, named name: String) {
         NamedColors.set(color, name)
     }
 
-    /// Creates the color that was registered under the name; `nil` if none was, which is told.
+    /// Creates the color registered under the name; `nil` if there is none, which is reported.
     public convenience init?(named name: String) {
         guard let color = NamedColors.color(name) else {
             RenderProblems.report(

@@ -1,6 +1,6 @@
 import Frames
 
-/// The colors that are the same in light and in dark.
+/// The colors that are the same in light and dark appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3.0, alpha: 1)
@@ -21,7 +21,7 @@ extension UIColor {
     public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
-/// The system's colors, light and dark.
+/// The system colors, light and dark.
 extension UIColor {
     private static func adaptive(
         _ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil

@@ -32,7 +32,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the nearest color of sRGB to one of Display P3.
+    /// Creates the sRGB color nearest to one of Display P3.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
@@ -43,25 +43,25 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a color that repeats an image: drawn as a background, and where it fills in a `CGContext`. Elsewhere it
-    /// is black. Told.
+    /// Creates a color that tiles an image: drawn as a background, and as a fill in a `CGContext`. Elsewhere, it is
+    /// black. Reported.
     public init(patternImage image: UIImage) {
         storage = .pattern(image)
         super.init()
     }
 
-    /// The image that the color repeats, if it is one of that kind.
+    /// The image that the color tiles, if it is a pattern.
     package var patternImage: UIImage? {
         if case .pattern(let image) = storage { image } else { nil }
     }
 
-    /// Creates a color that is the same as another one.
+    /// Creates a copy of another color.
     init(copying other: UIColor) {
         storage = other.storage
         super.init()
     }
 
-    /// Creates a color that is asked for anew under each trait collection.
+    /// Creates a color that is computed for each trait collection.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
         super.init()
@@ -84,10 +84,10 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         }
     }
 
-    /// What stands for a pattern where none can be drawn.
+    /// The color that replaces a pattern that can't be drawn.
     private static var patternColor: RGBA {
         RenderProblems.report(
-            .oncePerRender, "A color made of an image is black where it is no background and fills no path.")
+            .oncePerRender, "A pattern color is drawn only as a background or a path's fill; it is black elsewhere.")
         return .black
     }
 

@@ -2,9 +2,9 @@ import Frames
 import Rendering
 import Typesetting
 
-/// The names that fonts have on iOS.
+/// The names of fonts on iOS.
 enum FontNames {
-    /// Names of the system's font by itself, and of what stands in for it.
+    /// Names of the system font, and of the font that replaces it.
     private static let systemFamilies = [".SFUI", ".SFNS", ".AppleSystemUIFont", "SFPro", "SFUI", "Inter"]
 
     private static let weights: [(name: String, weight: FontWeight)] = [
@@ -13,9 +13,9 @@ enum FontNames {
         ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
     ]
 
-    /// Returns the font that stands in for a PostScript or family name, or `nil` for a name that iOS doesn't know.
+    /// Returns the font that replaces a PostScript or family name, or `nil` for a name that iOS doesn't have.
     ///
-    /// A family that something else stands in for is told of, once in a run.
+    /// A replaced family is reported once in a run.
     static func description(of name: String, size: CGFloat) -> FontDescription? {
         guard let family = family(of: name) else { return nil }
         return FontDescription(family: family, size: size, weight: weight(in: name), isItalic: isItalic(name))
@@ -26,7 +26,7 @@ enum FontNames {
             if !standIn.isNear {
                 RenderProblems.report(
                     .oncePerRun,
-                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) stands in for it.",
+                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) is used instead.",
                     .fallbackFont)
             }
             return .named(name)
@@ -51,7 +51,7 @@ enum FontNames {
         return style.contains("Ital") || style.contains("Oblique")
     }
 
-    // MARK: Names of fonts
+    // MARK: Font names
 
     static func fontName(of font: FontDescription) -> String {
         switch font.family {
@@ -78,7 +78,7 @@ enum FontNames {
         return "\(weight)\(font.isItalic ? "Italic" : "")"
     }
 
-    /// The name that a named font has in its own weight and slant: `CourierNewPSMT` is bold as `CourierNewPS-BoldMT`.
+    /// The name of a named font in its weight and slant: `CourierNewPSMT` is bold as `CourierNewPS-BoldMT`.
     private static func fontName(of font: FontDescription, named name: String) -> String {
         if weight(in: name) == font.weight, isItalic(name) == font.isItalic { return name }
         let isMonotype = name.hasSuffix("MT")

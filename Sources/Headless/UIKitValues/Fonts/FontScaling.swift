@@ -1,17 +1,17 @@
 import Frames
 import Typesetting
 
-/// How a font follows the content size: what `adjustsFontForContentSizeCategory` needs to know of it.
+/// How a font follows the content size, for `adjustsFontForContentSizeCategory`.
 enum FontScaling: Equatable, Sendable {
-    /// As a text style does, whose font it is.
+    /// The font of a text style.
     case textStyle(UIFont.TextStyle)
-    /// As metrics make it of a font of `size` points, up to a size of `maximum` points.
+    /// A font of `size` points that metrics scale, up to a size of `maximum` points.
     case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
 }
 
 extension UIFont {
-    /// Returns the font as it is at another content size: bolder, italic and of its family as it was. A font that comes
-    /// from no text style and from no metrics is returned as it is, as on iOS.
+    /// Returns the font at another content size, with its weight, slant and family. As on iOS, a font that comes from
+    /// neither a text style nor metrics is returned unchanged.
     package func adjusted(to category: UIContentSizeCategory) -> UIFont {
         guard let scaling, category != .unspecified else { return self }
         var description = fontDescription

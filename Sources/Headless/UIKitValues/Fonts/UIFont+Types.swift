@@ -1,7 +1,7 @@
 import Typesetting
 
 extension UIFont {
-    /// A role of text, whose size follows the reader's content size.
+    /// A role of text; its size follows the user's content size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -19,7 +19,7 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The style as typesetting names it; unknown ones count as body.
+        /// The corresponding style of typesetting; unknown ones count as body.
         var typesettingStyle: Typesetting.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
@@ -37,7 +37,7 @@ extension UIFont {
         }
     }
 
-    /// How wide the letters of a font are; 0 is standard. Only standard letters are drawn.
+    /// The width of a font's letters; 0 is standard. Only standard letters are drawn.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -49,7 +49,7 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// How bold a font is, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -72,7 +72,7 @@ extension UIFont {
             (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
         ]
 
-        /// The nearest of the nine weights that fonts have.
+        /// The nearest of the nine available weights.
         var fontWeight: FontWeight {
             Self.weights.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
         }

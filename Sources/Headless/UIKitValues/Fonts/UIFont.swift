@@ -3,7 +3,7 @@ import Typesetting
 
 /// A font at a size.
 open class UIFont: AttributeValue, @unchecked Sendable {
-    /// The font in the vocabulary of typesetting.
+    /// The font's description for typesetting.
     public let fontDescription: FontDescription
 
     /// The text style that the font was made for, if any.
@@ -25,14 +25,14 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
     /// Creates the font with the given PostScript or family name, such as `"Georgia-Bold"`.
     ///
-    /// The families of iOS have stand-ins, which `Documentation/Fonts.md` lists; that one stands in is told once in a
-    /// run. A name that iOS doesn't know gives `nil`, as there.
+    /// `Documentation/Fonts.md` lists the fonts that replace those of iOS; each replacement is reported once in a run.
+    /// As on iOS, an unknown name gives `nil`.
     public convenience init?(name: String, size: CGFloat) {
         guard let font = FontNames.description(of: name, size: size) else { return nil }
         self.init(font)
     }
 
-    /// Creates the font of a descriptor; a size of 0 is the descriptor's own.
+    /// Creates the font of a descriptor; a size of 0 uses the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let font = descriptor.fontDescription
         let isResized = size > 0 && size != font.size
@@ -41,7 +41,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
             scaling: isResized ? nil : descriptor.scaling)
     }
 
-    // MARK: Fonts of the system
+    // MARK: System fonts
 
     public class func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size))
@@ -67,7 +67,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         UIFont(FontDescription(size: size, weight: weight.fontWeight, hasMonospacedDigits: true))
     }
 
-    /// Returns a font of another width. Told: letters keep their standard width.
+    /// Returns a font of another width. Letters keep their standard width. Reported.
     public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
         let font = systemFont(ofSize: size, weight: weight)
         if width != .standard {
@@ -76,9 +76,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         return font
     }
 
-    // MARK: What there is
+    // MARK: Available fonts
 
-    /// The families that iOS has and that `init(name:size:)` knows, in alphabetical order.
+    /// The families of iOS that `init(name:size:)` supports, in alphabetical order.
     public class var familyNames: [String] { FontDescription.namedFamilies }
 
     /// Returns the name of a family's regular font, if there is such a family.
@@ -86,12 +86,13 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         FontDescription.standIn(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
     }
 
-    /// Returns the font of a text style at the content size of the application, whatever the traits of a view are.
+    /// Returns the font of a text style at the application's content size, regardless of a view's traits.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the content size of the traits, or of the application where they leave it open.
+    /// Returns the font of a text style at the content size of the traits, or the application's if they don't specify
+    /// it.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -107,7 +108,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
     // MARK: Variants
 
-    /// Returns the font at another size; the distance between its lines grows and shrinks with it.
+    /// Returns the font at another size, with its line height in proportion.
     open func withSize(_ size: CGFloat) -> UIFont {
         UIFont(fontDescription.resized(to: size), textStyle: textStyle)
     }
@@ -122,12 +123,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     open var lineHeight: CGFloat { fontDescription.lineHeight }
     open var ascender: CGFloat { fontDescription.ascender }
 
-    /// The lowest point of a line, measured upwards from the baseline: negative.
+    /// The lowest point of a line, measured upward from the baseline: negative.
     open var descender: CGFloat { -fontDescription.descender }
     open var capHeight: CGFloat { fontDescription.capHeight }
     open var xHeight: CGFloat { fontDescription.xHeight }
 
-    /// The room between two lines of running text.
+    /// The space between two lines of running text.
     open var leading: CGFloat { fontDescription.leading.map { $0 - lineHeight } ?? 0 }
 
     // MARK: Names
@@ -146,7 +147,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 }
 
 extension FontDescription {
-    /// Returns the font at another size, its leading in proportion.
+    /// Returns the font at another size, with its leading in proportion.
     func resized(to size: CGFloat) -> FontDescription {
         var copy = self
         copy.leading = leading.map { self.size > 0 ? $0 * size / self.size : $0 }

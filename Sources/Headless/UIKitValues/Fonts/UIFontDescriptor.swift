@@ -1,7 +1,7 @@
 import Frames
 import Typesetting
 
-/// The wishes for a font: family, size, traits.
+/// A description of a font: family, size, traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let fontDescription: FontDescription
     let textStyle: UIFont.TextStyle?
@@ -15,7 +15,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the descriptor of the font with the given PostScript name; of the system's for a name without a font.
+    /// Creates the descriptor of the font with the given PostScript name; an unknown name gives the system font.
     public convenience init(name: String, size: CGFloat) {
         self.init(FontNames.description(of: name, size: size) ?? .system(size: size))
     }
@@ -67,13 +67,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open var pointSize: CGFloat { fontDescription.size }
     open var postscriptName: String { FontNames.fontName(of: fontDescription) }
 
-    /// Returns the descriptor with exactly these traits. A text style turns semibold where another font turns bold.
+    /// Returns the descriptor with exactly these traits. A text style becomes semibold where another font becomes bold.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var font = fontDescription
         font.isItalic = traits.contains(.traitItalic)
         if traits.contains(.traitBold) {
             let bold: FontWeight = textStyle == nil ? .bold : .semibold
-            // A headline is semibold as it is; made bold, it gets bolder.
+            // A headline is already semibold, so it becomes bold.
             font.weight = max(font.weight, textStyle == .headline ? .bold : bold)
         } else if font.weight >= .semibold {
             font.weight = .regular

@@ -1,7 +1,7 @@
 import Frames
 import Typesetting
 
-/// Grows and shrinks fonts and lengths as a text style does with the reader's content size.
+/// Scales fonts and lengths with the user's content size, as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -16,8 +16,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// Returns `value` in the proportion of the style's lines now to those at the default content size,
-    /// rounded to a whole pixel.
+    /// Returns `value` scaled by the style's current line height relative to that at the default content size, rounded
+    /// to a whole pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         func leading(_ font: UIFont) -> CGFloat { font.fontDescription.leading ?? font.lineHeight }
         let now = leading(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
@@ -40,8 +40,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns the font as large as the style makes it, and no larger than `maximumPointSize`. Labels that adjust keep
-    /// to both when their content size changes.
+    /// Returns the font scaled for the style, and no larger than `maximumPointSize`. Labels that adjust follow both
+    /// when their content size changes.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

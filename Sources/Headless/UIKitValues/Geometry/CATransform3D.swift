@@ -1,11 +1,12 @@
-/// A change of points in space: four rows of four numbers. A point is a row (x, y, z, 1) that is multiplied from the left.
+/// A transform of points in space: a 4 × 4 matrix. A point is a row vector (x, y, z, 1) that is multiplied from the
+/// left.
 public struct CATransform3D: Hashable, Sendable, Codable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// Creates a transform from its numbers, row by row.
+    /// Creates a transform from its elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -16,7 +17,7 @@ public struct CATransform3D: Hashable, Sendable, Codable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// Creates a transform of zeros, as the structure of Core Animation has it.
+    /// Creates a transform of zeros, like Core Animation's structure.
     public init() {
         self.init([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
     }
@@ -32,11 +33,11 @@ public struct CATransform3D: Hashable, Sendable, Codable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     package static let identity = CATransform3D(
         [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-    /// Returns the transform that does this one first and `other` after it.
+    /// Returns the transform that applies this one and then `other`.
     package func concatenating(_ other: CATransform3D) -> CATransform3D {
         let (left, right) = (rows, other.rows)
         return CATransform3D(
@@ -45,7 +46,7 @@ public struct CATransform3D: Hashable, Sendable, Codable {
             })
     }
 
-    /// The transform that undoes this one, by Gauss and Jordan; `nil` if nothing can.
+    /// The inverse, by Gauss–Jordan elimination; `nil` if there is none.
     fileprivate var inverted: CATransform3D? {
         var (left, right) = (rows, CATransform3D.identity.rows)
         for column in 0..<4 {
@@ -67,7 +68,7 @@ public struct CATransform3D: Hashable, Sendable, Codable {
     }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
@@ -85,7 +86,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return transform
 }
 
-/// Returns a rotation about a vector, in radians; no rotation about a vector without a length.
+/// Returns a rotation about a vector, in radians; the identity for a vector of length 0.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return .identity }
@@ -115,10 +116,10 @@ public func CATransform3DRotate(
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// Returns the transform that does `a` first and `b` after it.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// Returns the transform that undoes this one, or this one itself when nothing can undo it.
+/// Returns the inverse of the transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
@@ -133,7 +134,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// Returns what the transform does in the plane.
+/// Returns the transform's effect in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,6 +1,6 @@
 import Frames
 
-/// A rotation, scaling or shift of points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A rotation, scaling or translation of points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
     public var a, b, c, d, tx, ty: CGFloat
 
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that does this one first and `other` after it.
+    /// Returns the transform that applies this one and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that undoes this one, or this one itself when nothing can undo it.
+    /// Returns the inverse of the transform, or the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -65,7 +65,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGAffineTransform {
-    /// The transform in the vocabulary of frames.
+    /// The transform, as a frame stores it.
     var frameTransform: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }
 
@@ -82,7 +82,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the transformed one.
+    /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -11,7 +11,7 @@ public struct CGVector: Hashable, Sendable, Codable {
     public static let zero = CGVector()
 }
 
-/// A distance to the side and downwards.
+/// A horizontal and vertical offset, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

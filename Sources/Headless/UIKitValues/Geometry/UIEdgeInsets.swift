@@ -1,4 +1,4 @@
-/// Distances inwards from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var left: CGFloat
@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances inwards from the edges of a rectangle, in points, by reading direction.
+/// Insets from the edges of a rectangle, in points, by layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets {
-    /// The insets from the left and right that directional ones stand for.
+    /// Creates left and right insets from directional ones.
     package init(_ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
         let isMirrored = direction == .rightToLeft
         self.init(

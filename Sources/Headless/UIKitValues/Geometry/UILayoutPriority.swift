@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000, which is required.
+/// The priority of a constraint, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 

@@ -11,7 +11,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by reading direction.
+/// Edges of a rectangle by layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -37,7 +37,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Corners of a layer; the smallest x is at the left, the smallest y at the top.
+/// Corners of a layer; the minimum x is on the left, the minimum y at the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -2,7 +2,7 @@ import Frames
 import Rendering
 
 extension CGContext {
-    // Far enough to be outside of any canvas, in points.
+    // Far outside any canvas, in points.
     private static let beyond: CGFloat = 1e5
 
     public func drawLinearGradient(
@@ -12,7 +12,7 @@ extension CGContext {
         fillCanvas(paint, within: band(from: start, to: end, options))
     }
 
-    /// Draws a gradient between two circles. Two centers are drawn as the last one. Told.
+    /// Draws a gradient between two circles. Different centers are drawn as the second one. Reported.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -21,7 +21,7 @@ extension CGContext {
             RenderProblems.report(
                 .undrawn(
                     "CGContext.drawRadialGradient(startCenter:)", of: self,
-                    instead: "both circles are about the second center"))
+                    instead: "both circles have the second center"))
         }
         let paint = Paint.radialGradient(
             gradient.stops, center: fraction(endCenter), startRadius: startRadius * state.scale,
@@ -29,7 +29,7 @@ extension CGContext {
         fillCanvas(paint, within: ring(about: endCenter, from: startRadius, to: endRadius, options))
     }
 
-    /// Draws a gradient around a point; the angle is that of its beginning, in radians from the right.
+    /// Draws a gradient around a point; the angle of its start is in radians from the right.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let turn = atan2(state.transform.b, state.transform.a)
         let paint = Paint.conicGradient(
@@ -43,14 +43,14 @@ extension CGContext {
         add(Frame(rect: canvas, mask: mask, content: content))
     }
 
-    /// The point as a fraction of the canvas, as gradients have it.
+    /// The point as a fraction of the canvas, for a gradient.
     private func fraction(_ point: CGPoint) -> CGPoint {
         let placed = point.applying(state.transform)
         return CGPoint(
             x: canvas.width > 0 ? placed.x / canvas.width : 0, y: canvas.height > 0 ? placed.y / canvas.height : 0)
     }
 
-    /// The area between the ends of a linear gradient; `nil` if all of the canvas is in it.
+    /// The area between the ends of a linear gradient; `nil` if it is the entire canvas.
     private func band(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> Mask? {
         let length = hypot(end.x - start.x, end.y - start.y)
         guard length > 0, length.isFinite else { return nil }
@@ -78,7 +78,7 @@ extension CGContext {
         return Mask(outline: outline.applying(state.transform))
     }
 
-    /// The area between the circles of a radial gradient; `nil` for all of the canvas.
+    /// The area between the circles of a radial gradient; `nil` for the entire canvas.
     private func ring(
         about center: CGPoint, from start: CGFloat, to end: CGFloat, _ options: CGGradientDrawingOptions
     ) -> Mask? {

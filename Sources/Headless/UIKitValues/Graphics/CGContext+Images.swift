@@ -11,7 +11,7 @@ extension CGContext {
         draw(bounded(Frame(rect: rect, opacity: alpha, content: .image(content))))
     }
 
-    /// Draws an image with its first row at the greatest y, as Core Graphics does: upside down where y points down.
+    /// Draws an image with its first row at the maximum y, as Core Graphics does: upside down where y points down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let picture = UIImage(cgImage: image)
         let size = byTiling ? CGSize(width: image.width, height: image.height) : rect.size
@@ -23,7 +23,7 @@ extension CGContext {
         draw(frame)
     }
 
-    /// An image changes nothing outside of its rectangle, whatever the blend mode.
+    /// An image changes nothing outside its rectangle, in any blend mode.
     private func bounded(_ frame: Frame) -> Frame {
         guard state.blendMode.mixing.isUnbounded else { return frame }
         var frame = frame
@@ -31,11 +31,11 @@ extension CGContext {
         return frame
     }
 
-    // MARK: Contexts of pixels
+    // MARK: Bitmap contexts
 
-    /// Creates a context for an image of some pixels; a point is a pixel, and y points up from the lower edge.
+    /// Creates a context for an image of a size in pixels; a point is a pixel, and y points up from the lower edge.
     ///
-    /// - Parameter data: Memory that iOS would write pixels to. It stays as it is. Told.
+    /// - Parameter data: Memory for the pixels, which iOS writes to. It stays unchanged. Reported.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -45,35 +45,35 @@ extension CGContext {
             RenderProblems.report(
                 .undrawn(
                     "CGContext(data:)", of: CGContext.self,
-                    instead: "the memory isn't written to; makeImage() has the picture"))
+                    instead: "the memory isn't written to; call makeImage() for the picture"))
         }
         self.init(size: CGSize(width: width, height: height))
         imageScale = 1
         concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { Int((canvas.width * (imageScale ?? UIScreen.main.scale)).rounded()) }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { Int((canvas.height * (imageScale ?? UIScreen.main.scale)).rounded()) }
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
     public var colorSpace: CGColorSpace? { .standard }
 
-    /// Returns an image of what was drawn so far.
+    /// Returns an image of the drawing so far.
     public func makeImage() -> CGImage? { image.cgImage }
 
-    /// What was drawn so far.
+    /// The drawing so far.
     var image: UIImage { UIImage(drawing: makeFrame(), scale: imageScale ?? UIScreen.main.scale) }
 
-    /// Does nothing: everything is kept as it is drawn.
+    /// Does nothing: drawing has immediate effect.
     public func flush() {}
-    /// Does nothing: everything is kept as it is drawn.
+    /// Does nothing: drawing has immediate effect.
     public func synchronize() {}
 }
 
-/// The place of alpha in a pixel; pixels are made when they are asked for, always in the same order.
+/// The position of alpha in a pixel; the pixels that are returned always have the same order.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }

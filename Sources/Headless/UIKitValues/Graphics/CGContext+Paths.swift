@@ -15,7 +15,7 @@ extension CGContext {
 
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
 
-    /// Makes the area of a line along the current path the current path.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         outline = outline.stroked(state.line.stroke(.black))
     }
@@ -26,14 +26,14 @@ extension CGContext {
         clip(to: rects.reduce(into: Outline()) { $0.append(.rectangle($1)) }, rule: .nonZero)
     }
 
-    /// Limits what is drawn next to what an image covers, by its alpha. Only its rectangle counts. Told.
+    /// Clips later drawing to an image's alpha. Only the image's rectangle is used. Reported.
     public func clip(to rect: CGRect, mask: CGImage) {
         RenderProblems.report(
             .undrawn("CGContext.clip(to:mask:)", of: self, instead: "the mask's rectangle is the clip"))
         clip(to: rect)
     }
 
-    /// The rectangle around what clips leave, in the coordinates of drawing.
+    /// The bounding box of the clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         let area = state.clips.reduce(canvas) { $0.intersection($1.outline.tightBounds ?? .null) }
         return area.isNull ? .null : area.applying(state.transform.inverted())

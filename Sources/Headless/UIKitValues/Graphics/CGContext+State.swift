@@ -1,7 +1,7 @@
 import Frames
 
 extension CGContext {
-    /// The settings that drawing depends on, which are saved and restored.
+    /// The graphics state, which can be saved and restored.
     struct State {
         var transform = CGAffineTransform.identity
         var fill = RGBA.black
@@ -19,7 +19,7 @@ extension CGContext {
         var blendMode = CGBlendMode.normal
         var clips: [Mask] = []
 
-        /// The factor by which lengths grow on the canvas, on average.
+        /// The average factor by which lengths grow on the canvas.
         var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
         var line: LineState {
@@ -30,7 +30,7 @@ extension CGContext {
     }
 }
 
-/// The look of a line, in the coordinates of drawing.
+/// The style of lines, in user space.
 struct LineState {
     var width: CGFloat
     var cap: CGLineCap
@@ -48,7 +48,7 @@ struct LineState {
 }
 
 extension CGBlendMode {
-    /// The mode in the vocabulary of frames.
+    /// The mode, as a frame stores it.
     var mixing: Mixing {
         switch self {
         case .normal: .normal

@@ -29,15 +29,15 @@ public final class CGGradient {
     let stops: ColorStops
 
     /// - Parameters:
-    ///   - colors: Each a `CGColor`.
-    ///   - locations: From 0 to 1, one for each color; `nil` spreads the colors evenly.
+    /// - colors: `CGColor` values.
+    /// - locations: From 0 to 1, one for each color; `nil` spaces the colors evenly.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         stops = Self.stops(colors.map(\.rgba), locations)
     }
 
-    /// - Parameter components: Those of each color in turn, with an alpha behind them.
+    /// - Parameter components: The components of each color in turn, each followed by alpha.
     public init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
         count: Int
@@ -60,7 +60,7 @@ public final class CGGradient {
 }
 
 extension UIColor {
-    /// Makes the color that of filling and of stroking in the current context.
+    /// Sets the fill and stroke color of the current context.
     public func set() {
         setFill()
         setStroke()

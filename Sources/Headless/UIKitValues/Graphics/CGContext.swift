@@ -2,24 +2,24 @@ import Frames
 import Rendering
 import Typesetting
 
-/// A place to draw that remembers what was drawn, as a tree of frames.
+/// A drawing destination that records drawing as a tree of frames.
 ///
-/// Lengths are points, y points down; in a context that was made with a size in pixels, y points up.
+/// Lengths are in points, and y points down; in a context created with a size in pixels, y points up.
 public final class CGContext {
-    /// The whole of what can be drawn on; its origin is (0, 0).
+    /// The area to draw on; its origin is (0, 0).
     let canvas: CGRect
     var state = State()
     private var savedStates: [State] = []
     var outline = Outline()
     private(set) var frames: [Frame] = []
 
-    /// Pixels per point of the images that are made of the drawing; `nil`: the screen's.
+    /// Pixels per point of images made from the drawing; `nil` for the screen's.
     var imageScale: CGFloat?
 
-    /// Whether anything was mixed with what was drawn before it, so that what is behind the drawing has to be kept out.
+    /// Whether anything was blended with earlier drawing, which must then be isolated from the backdrop.
     private var isMixed = false
 
-    /// What was drawn before a transparency layer was begun, and the settings then.
+    /// The drawing before each transparency layer, and its settings.
     private var outerLayers: [(frames: [Frame], state: State)] = []
 
     /// - Parameter size: In points.
@@ -44,7 +44,7 @@ public final class CGContext {
         if let saved = savedStates.popLast() { state = saved }
     }
 
-    /// From the coordinates of drawing to those of the canvas.
+    /// The transform from user space to the canvas.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -90,18 +90,18 @@ public final class CGContext {
         (state.dashPhase, state.dashes) = (phase, isDashed ? lengths : [])
     }
 
-    /// Does nothing: curves stay curves until they are painted.
+    /// Does nothing: curves aren't flattened before they are painted.
     public func setFlatness(_ flatness: CGFloat) {}
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-    /// Sets how what is drawn is mixed with what was drawn before. `plusDarker` multiplies. Told.
+    /// Sets how later drawing is blended with earlier drawing. `plusDarker` multiplies. Reported.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
         guard mode == .plusDarker else { return }
         RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colors are multiplied"))
     }
 
-    /// - Parameter blur: Flakiness the standard deviation of the blur, in points.
+    /// - Parameter blur: Twice the standard deviation of the blur, in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0.rgba, radius: blur / 2, offset: offset) }
     }
@@ -110,10 +110,10 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    // Settings of a rasterizer; there is none here.
-    /// Does nothing: edges are always smooth.
+    // Rasterizer settings; a context doesn't rasterize.
+    /// Does nothing: edges are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Does nothing: edges are always smooth.
+    /// Does nothing: edges are always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
@@ -155,7 +155,7 @@ public final class CGContext {
         outline.addArc(corner: corner, towards: end, radius: radius)
     }
 
-    /// Takes the current path and leaves an empty one.
+    /// Returns the current path and starts an empty one.
     private func takePath() -> Outline {
         defer { outline = Outline() }
         return outline
@@ -209,14 +209,14 @@ public final class CGContext {
         if let pattern = state.fillPattern {
             add(Frame(rect: canvas, mask: Mask(outline: placed, rule: rule), children: [tiles(of: pattern)]))
         } else if state.blendMode.mixing.isUnbounded {
-            // Core Graphics changes nothing outside of the path.
+            // Core Graphics changes nothing outside the path.
             add(Frame(rect: canvas, fill: .color(state.fill), mask: Mask(outline: placed, rule: rule)))
         } else {
             add(.path(PathContent(outline: placed, fill: .color(state.fill), fillRule: rule)))
         }
     }
 
-    /// The image of a pattern all over the canvas.
+    /// Returns the image of a pattern, tiled over the canvas.
     private func tiles(of image: UIImage) -> Frame { .pattern(image, in: canvas.size) }
 
     func stroke(_ outline: Outline, _ style: LineState? = nil) {
@@ -235,7 +235,7 @@ public final class CGContext {
         add(.path(PathContent(outline: placed, stroke: stroke)))
     }
 
-    /// Takes away what is drawn in the rectangle so far.
+    /// Erases the drawing in the rectangle so far.
     public func clear(_ rect: CGRect) {
         erase(Outline.rectangle(rect).applying(state.transform))
     }
@@ -243,7 +243,7 @@ public final class CGContext {
     private func erase(_ outline: Outline, rule: FillRule = .evenOdd) {
         var clips = state.clips
         if (rule == .nonZero && outline.contours.count > 1) || !clips.isEmpty {
-            // An area that overlaps itself has no rest by the other rule: it is taken out as a picture.
+            // Inverting the rule isn't possible for an area that overlaps itself, so it is cut out as a picture.
             clips.append(Mask(outline: outline, rule: rule))
             var cut = Frame(rect: canvas, fill: .color(.black))
             for clip in clips.reversed() { cut = Frame(rect: canvas, mask: clip, children: [cut]) }
@@ -275,14 +275,14 @@ public final class CGContext {
         draw(Frame(rect: rect, content: .text(paragraph.content(in: rect.width))))
     }
 
-    /// Draws a frame whose `rect` is in the coordinates of drawing.
+    /// Draws a frame whose `rect` is in user space.
     package func draw(_ frame: Frame) {
         var placed = frame
         let t = state.transform
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
             placed.rect = frame.rect.offsetBy(dx: t.tx, dy: t.ty)
         } else {
-            // A frame's transform works about the center of its rectangle; `t` works about the origin.
+            // A frame's transform applies about the center of its rectangle; `t` applies about the origin.
             let center = CGPoint(x: frame.rect.midX, y: frame.rect.midY)
             let moved = center.applying(t)
             var own = t
@@ -318,7 +318,7 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// Begins a layer: what follows is drawn into a picture of its own, with neither alpha, nor shadow, nor blend mode.
+    /// Begins a layer: later drawing goes to a separate picture, without alpha, shadow or blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         outerLayers.append((frames, state))
         frames = []
@@ -331,7 +331,7 @@ public final class CGContext {
         clip(to: rect)
     }
 
-    /// Ends a layer and draws it as one picture, with the settings from before it was begun.
+    /// Ends a layer and draws it as one picture, with the settings from before it began.
     public func endTransparencyLayer() {
         guard let outer = outerLayers.popLast() else { return }
         restoreGState()

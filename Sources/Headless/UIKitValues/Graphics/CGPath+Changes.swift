@@ -2,10 +2,10 @@ import Frames
 
 /// A step along a path.
 public struct CGPathElement {
-    /// Kept and never read: it is for the code that walks along a path.
+    /// Kept and never read: it is for code that enumerates a path.
     public var type: CGPathElementType
-    /// The points of the step: none to close a part, three for a curve with two control points. Kept and never read:
-    /// it is for the code that walks along a path.
+    /// The points of the step: none to close a subpath, three for a curve with two control points. Kept and never read:
+    /// it is for code that enumerates a path.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -23,7 +23,7 @@ extension CGPath {
     /// Calls `block` for each step, in the order of drawing.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for (type, points) in outline.steps {
-            // There is a place for points even where a step has none.
+            // The pointer must be valid even for a step without points.
             var points = points.isEmpty ? [.zero] : points
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }
@@ -42,7 +42,7 @@ extension CGPath {
         return copy
     }
 
-    /// Returns the area of a line along the path, to be filled by the winding rule.
+    /// Returns the outline of the path's stroke, to be filled by the winding rule.
     public final func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -52,7 +52,7 @@ extension CGPath {
         return CGPath(outline: outline.applying(transform).stroked(style.stroke(.black)))
     }
 
-    /// Returns the dashes of the path, each a part of its own.
+    /// Returns the dashes of the path, each as a subpath.
     public final func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -83,7 +83,7 @@ extension CGPath {
         return CGPath(outline: dashes.reduce(into: Outline()) { $0.append($1) })
     }
 
-    /// Writes the rectangle that the path is; returns whether it is one.
+    /// Stores the rectangle if the path is one; returns whether it is.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let bounds = outline.controlBounds,
             outline == .rectangle(bounds) || outline == Outline(Outline.rectangle(bounds).elements.dropLast())
@@ -94,7 +94,7 @@ extension CGPath {
 }
 
 extension Outline {
-    /// Creates an outline from pieces that follow each other.
+    /// Creates an outline from consecutive pieces.
     fileprivate init(pieces: [OutlinePiece]) {
         self.init()
         for piece in pieces {
@@ -107,7 +107,7 @@ extension Outline {
         }
     }
 
-    /// A rectangle whose corners are quarter ellipses.
+    /// Returns a rectangle with elliptical corners.
     static func rectangle(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Outline {
         guard cornerWidth != cornerHeight, cornerWidth > 0, cornerHeight > 0 else {
             return .roundedRectangle(rect, radii: CornerRadii(min(cornerWidth, cornerHeight)))

@@ -14,7 +14,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// A path of lines and curves.
 open class CGPath: Hashable {
-    /// The path in the vocabulary of frames.
+    /// The path, as a frame stores it.
     public internal(set) final var outline: Outline
 
     public init(outline: Outline) {
@@ -40,10 +40,10 @@ open class CGPath: Hashable {
     public final var isEmpty: Bool { outline.isEmpty }
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The rectangle around all points and control points.
+    /// The bounding box of all points and control points.
     public final var boundingBox: CGRect { outline.controlBounds ?? .null }
 
-    /// The rectangle around the path itself.
+    /// The bounding box of the path itself.
     public final var boundingBoxOfPath: CGRect { outline.tightBounds ?? .null }
 
     public final func contains(
@@ -65,7 +65,7 @@ open class CGPath: Hashable {
     public final func hash(into hasher: inout Hasher) { hasher.combine(outline.elements.count) }
 }
 
-/// A path that can be changed.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(outline: Outline())
@@ -125,7 +125,7 @@ public final class CGMutablePath: CGPath {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        // Core Graphics names the turn as seen with y pointing up.
+        // Core Graphics names the direction as seen with y pointing up.
         append(transform) {
             $0.addArc(
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
@@ -148,7 +148,7 @@ public final class CGMutablePath: CGPath {
         append(transform) { $0.addArc(corner: corner, towards: end, radius: radius) }
     }
 
-    /// Adds to the path in coordinates that a transform brings to those of the path.
+    /// Adds to the path in coordinates that `transform` maps to the path's.
     private func append(_ transform: CGAffineTransform, _ add: (inout Outline) -> Void) {
         guard !transform.isIdentity else { return add(&outline) }
         var inner = outline.applying(transform.inverted())

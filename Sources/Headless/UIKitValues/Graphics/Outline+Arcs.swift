@@ -1,11 +1,11 @@
 import Frames
 
 extension Outline {
-    /// Adds an arc, with a line to its beginning if there is a current point.
+    /// Adds an arc, with a line to its start if there is a current point.
     ///
     /// - Parameters:
-    ///   - startAngle: In radians, from the right, growing clockwise on the screen.
-    ///   - clockwise: The turn as seen on the screen, where y points down.
+    /// - startAngle: In radians from the right, increasing clockwise on the screen.
+    /// - clockwise: The direction as seen on the screen, where y points down.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -18,7 +18,7 @@ extension Outline {
         if currentPoint == nil { move(to: start) } else if currentPoint != start { addLine(to: start) }
         let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(pieces)
-        // The handle length with which a cubic curve comes closest to an arc of `step` radians.
+        // The handle length with which a cubic curve best approximates an arc of `step` radians.
         let handle = 4 / 3 * tan(step / 4) * radius
         for piece in 0..<pieces {
             let from = startAngle + CGFloat(piece) * step
@@ -31,7 +31,7 @@ extension Outline {
         }
     }
 
-    /// The signed angle that an arc covers; at most a full turn.
+    /// Returns the signed angle of an arc; at most a full turn.
     private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let difference = end - start
@@ -40,8 +40,8 @@ extension Outline {
         return difference > 0 ? difference - turn : difference
     }
 
-    /// Adds a rounded corner: an arc that touches the line from the current point to `corner` and the one
-    /// from there to `end`.
+    /// Adds a rounded corner: an arc tangent to the line from the current point to `corner` and to the one from there
+    /// to `end`.
     mutating func addArc(corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else { return move(to: corner) }
         let (v1, v2) = (corner.direction(to: start), corner.direction(to: end))
@@ -60,7 +60,7 @@ extension Outline {
             endAngle: atan2(last.y - center.y, last.x - center.x), clockwise: cross < 0)
     }
 
-    /// The same path walked from its end to its beginning.
+    /// The same path in the opposite direction.
     var reversed: Outline {
         var result = Outline()
         for subpath in subpaths.reversed() {
@@ -79,7 +79,7 @@ extension Outline {
         return result
     }
 
-    /// A stretch of the path without gaps: its points, and between them lines (`nil`) or curves.
+    /// A continuous part of the path: its points, and the lines (`nil`) or curves between them.
     private struct Subpath {
         var points: [CGPoint]
         var segments: [(CGPoint, CGPoint)?] = []
@@ -108,7 +108,7 @@ extension Outline {
 }
 
 extension CGPoint {
-    /// The direction to another point, of length 1.
+    /// Returns the unit vector toward another point.
     fileprivate func direction(to other: CGPoint) -> CGVector {
         let (dx, dy) = (other.x - x, other.y - y)
         let length = (dx * dx + dy * dy).squareRoot()

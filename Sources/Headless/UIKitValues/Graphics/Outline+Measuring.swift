@@ -1,7 +1,7 @@
 import Frames
 
 extension Outline {
-    /// The smallest rectangle around the path; unlike `controlBounds`, curves count where they really are.
+    /// The smallest rectangle around the path, by its curves rather than by their control points.
     var tightBounds: CGRect? {
         var bounds: CGRect?
         func include(_ point: CGPoint) {
@@ -25,13 +25,13 @@ extension Outline {
         return bounds
     }
 
-    /// Whether a point lies inside the filled path.
+    /// Returns whether a point lies inside the filled path.
     func contains(_ point: CGPoint, rule: FillRule) -> Bool {
         let winding = polygons.reduce(0) { $0 + Self.winding(of: $1, around: point) }
         return rule == .evenOdd ? winding % 2 != 0 : winding != 0
     }
 
-    /// The path with its curves replaced by short lines, a polygon for each stretch without gaps.
+    /// The path with its curves replaced by short lines, one polygon for each subpath.
     var polygons: [[CGPoint]] {
         var result: [[CGPoint]] = []
         for element in elements {
@@ -51,7 +51,7 @@ extension Outline {
         return result
     }
 
-    /// How often a polygon goes around a point.
+    /// Returns how many times a polygon winds around a point.
     private static func winding(of polygon: [CGPoint], around point: CGPoint) -> Int {
         var winding = 0
         for (index, start) in polygon.enumerated() {
@@ -80,7 +80,7 @@ private struct CubicCurve {
             x: mix(start.x, control1.x, control2.x, end.x), y: mix(start.y, control1.y, control2.y, end.y))
     }
 
-    /// The places at which the curve turns back on either axis, from 0 to 1.
+    /// The parameters, from 0 to 1, at which the curve has an extremum on either axis.
     var extremes: [CGFloat] {
         Self.extremes(start.x, control1.x, control2.x, end.x) + Self.extremes(start.y, control1.y, control2.y, end.y)
     }

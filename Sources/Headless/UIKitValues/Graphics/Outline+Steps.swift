@@ -1,9 +1,9 @@
 import Frames
 
 extension Outline {
-    /// The steps with their points, the end last, as Core Graphics has them: none to close a part.
+    /// The elements with their points, the end point last, as in Core Graphics: none to close a subpath.
     ///
-    /// Curves with one control point are kept as the equal ones with two, and found again here.
+    /// Curves with one control point are stored as equal ones with two, and converted back here.
     package var steps: [(type: CGPathElementType, points: [CGPoint])] {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         return elements.map { element in
@@ -25,9 +25,9 @@ extension Outline {
         }
     }
 
-    /// Returns the one control point of a cubic curve that is a quadratic one; `nil` for any other.
+    /// Returns the control point of a cubic curve that is equal to a quadratic one; `nil` for any other.
     ///
-    /// A quadratic curve's control point lies 3/2 of the way from an end past the cubic control point beside it.
+    /// A quadratic curve's control point is at 3/2 of the way from an end point to its cubic control point.
     private static func quadraticControl(
         from start: CGPoint, _ one: CGPoint, _ two: CGPoint, to end: CGPoint
     ) -> CGPoint? {
@@ -40,8 +40,8 @@ extension Outline {
         return CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
     }
 
-    /// The ellipse that touches all sides of a rectangle, from its rightmost point by the lowest one, as Core Graphics
-    /// draws it: dashes and trimmed parts begin there.
+    /// Returns the ellipse inscribed in a rectangle, clockwise from its rightmost point as Core Graphics draws it:
+    /// dashes and trimmed paths start there.
     static func oval(in rect: CGRect) -> Outline {
         let quarters = Outline.ellipse(in: rect).elements[1...4]
         return Outline(

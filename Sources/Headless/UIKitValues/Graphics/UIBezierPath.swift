@@ -1,16 +1,16 @@
 import Frames
 
-/// A path with what is needed to draw it.
+/// A path with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
-    /// The path in the vocabulary of frames.
+    /// The path, as a frame stores it.
     public final var outline: Outline
 
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
-    /// The longest mitre in line widths, beyond which a corner is cut off.
+    /// The maximum miter length in line widths, beyond which a corner is beveled.
     open var miterLimit: CGFloat = 10
-    /// Kept and never read: curves stay curves until they are painted.
+    /// Kept and never read: curves aren't flattened before they are painted.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
     final var dashes: [CGFloat] = []
@@ -123,7 +123,7 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dashPhase
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open var isEmpty: Bool { outline.isEmpty }
     open var bounds: CGRect { outline.tightBounds ?? .null }
@@ -140,7 +140,7 @@ open class UIBezierPath: NSObject, NSCopying {
         UIGraphicsGetCurrentContext()?.fill(outline, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
 
-    /// Draws a line along the path in the current context's stroke color.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() {
         let isDashed = dashes.contains { $0 > 0 } && !dashes.contains { $0 < 0 || !$0.isFinite }
         UIGraphicsGetCurrentContext()?.stroke(
@@ -167,7 +167,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
-    /// Limits what is drawn next to the inside of the path.
+    /// Clips later drawing to the inside of the path.
     open func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: outline, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The contexts that a thread is drawing into, the current one last.
+/// A thread's stack of drawing contexts, the current one last.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
@@ -38,7 +38,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a line of one pixel inside the rectangle, mixed with what is there.
+/// Draws a line of one pixel inside the rectangle, in a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(blendMode) { _ in UIRectFrame(rect) }
 }
@@ -64,10 +64,10 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Runs `actions` with a context of the given size as the current one, and returns what they drew,
-    /// or `nil` if that is nothing.
+    /// Runs `actions` with a context of the given size as the current one, and returns their drawing, or `nil` if they
+    /// draw nothing.
     ///
-    /// - Parameter bounds: The room in the coordinates of drawing; the frame takes its place.
+    /// - Parameter bounds: The area in user space, and the rectangle of the frame.
     package static func recording(in bounds: CGRect, name: String = "", _ actions: () -> Void) -> Frame? {
         let context = CGContext(size: bounds.size)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -1,9 +1,9 @@
 import Frames
 import Rendering
 
-/// How an image is to be drawn.
+/// The settings for drawing an image.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point of the image's files; drawings are kept as lines and curves, so it changes nothing in them.
+    /// Pixels per point of the image's files. It doesn't affect drawings, which are stored as lines and curves.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
     /// Kept and never read: colors are sRGB.
@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     public static func `default`() -> Self { Self() }
     public static func preferred() -> Self { Self() }
 
-    /// Creates a format with the scale of traits that have one.
+    /// Creates a format with the scale of the traits, if they have one.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -25,7 +25,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 }
 
-/// The context that an image renderer's closure draws into.
+/// The context for an image renderer's closure.
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -49,10 +49,13 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 
-    /// A rectangle that isn't made of numbers counts as empty, and is told.
+    /// A rectangle that isn't finite counts as empty, and is reported.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         let isFinite = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
-        if !isFinite { RenderProblems.report("UIGraphicsImageRenderer can't draw in \(bounds): the image is empty.") }
+        if !isFinite {
+            RenderProblems.report(
+                "UIGraphicsImageRenderer can't draw in \(bounds), which isn't finite: the image is empty.")
+        }
         self.bounds = isFinite ? bounds : .zero
         self.format = format
         super.init()
@@ -70,7 +73,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Returns an image of what `actions` draw.
+    /// Returns an image that `actions` draw.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(size: bounds.size)
         context.imageScale = format.scale > 0 ? format.scale : UIScreen.main.scale
@@ -82,14 +85,14 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.image
     }
 
-    /// Returns a PNG file of what `actions` draw, with the pixels per point of the format.
+    /// Returns a PNG file of an image that `actions` draw, at the format's scale.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Returns a JPEG file of what `actions` draw.
+    /// Returns a JPEG file of an image that `actions` draw.
     ///
-    /// - Parameter compressionQuality: From 0, small, to 1, good.
+    /// - Parameter compressionQuality: From 0, smallest, to 1, best.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

@@ -1,7 +1,7 @@
 import Frames
 import Raster
 
-/// An image as Core Graphics has it: measured in pixels.
+/// An image with a size in pixels.
 public final class CGImage: Sendable {
     let image: UIImage
 
@@ -9,8 +9,8 @@ public final class CGImage: Sendable {
         self.image = image
     }
 
-    /// Creates an image of the pixels that a provider holds; `nil` if there are too few of them, or if they aren't four
-    /// bytes each, or one of gray.
+    /// Creates an image from a provider's pixels; `nil` if there are too few of them, or if they are neither four bytes
+    /// each nor one byte of gray.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -25,7 +25,7 @@ public final class CGImage: Sendable {
         self.init(image)
     }
 
-    /// Creates an image of a PNG file.
+    /// Creates an image from a PNG file.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -34,7 +34,7 @@ public final class CGImage: Sendable {
         self.init(image)
     }
 
-    /// Creates an image of a JPEG file.
+    /// Creates an image from a JPEG file.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -54,7 +54,7 @@ public final class CGImage: Sendable {
     public var isMask: Bool { false }
     public func copy() -> CGImage? { self }
 
-    /// The pixels, row by row: red, green, blue and alpha, the colors multiplied by the alpha.
+    /// The pixels, row by row: red, green, blue and alpha, premultiplied.
     public var dataProvider: CGDataProvider? {
         guard let bitmap = image.bitmap() else { return nil }
         var bytes = Data(capacity: bitmap.pixelCount * 4)
@@ -68,7 +68,7 @@ public final class CGImage: Sendable {
         return CGDataProvider(data: bytes)
     }
 
-    /// Returns the part of the image in a rectangle of pixels; `nil` if they don't meet.
+    /// Returns the part of the image in a rectangle of pixels; `nil` if they don't intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(whole)
@@ -101,10 +101,10 @@ public final class CGDataProvider: Sendable {
     public var data: CFData? { bytes }
 }
 
-/// The order of bytes in the pixels that code hands over.
+/// The order of bytes in pixels from an application.
 private enum PixelLayout {
     case gray
-    /// Where red, green, blue and alpha are; whether there is an alpha, and whether colors are multiplied by it.
+    /// The positions of red, green, blue and alpha; whether there is alpha, and whether the colors are premultiplied.
     case colors(order: [Int], hasAlpha: Bool, isPremultiplied: Bool)
 
     init?(bitsPerPixel: Int, info: CGBitmapInfo) {
@@ -138,8 +138,8 @@ private enum PixelLayout {
         case .gray: return 0xFF00_0000 | UInt32(bytes[start]) * 0x0001_0101
         case .colors(let order, let hasAlpha, let isPremultiplied):
             let alpha = hasAlpha ? UInt32(bytes[start + order[3]]) : 255
-            func component(_ place: Int) -> UInt32 {
-                let byte = UInt32(bytes[start + order[place]])
+            func component(_ index: Int) -> UInt32 {
+                let byte = UInt32(bytes[start + order[index]])
                 return isPremultiplied ? min(byte, alpha) : (byte * alpha + 127) / 255
             }
             return alpha << 24 | component(0) << 16 | component(1) << 8 | component(2)

@@ -1,9 +1,9 @@
 import Frames
 
 extension Frame {
-    /// An image turned and mirrored as an orientation says.
+    /// Returns an image in an orientation: rotated and mirrored.
     ///
-    /// - Parameter size: That of the image before it is turned, in points.
+    /// - Parameter size: The image's size before it is rotated, in points.
     static func upright(_ reference: ImageReference, _ size: CGSize, _ orientation: UIImage.Orientation) -> Frame {
         let transform = orientation.transform
         let isTurned = transform.a == 0
@@ -19,7 +19,8 @@ extension Frame {
 }
 
 extension UIImage.Orientation {
-    /// What brings the image's pixels upright, about their middle. `left` was turned to the left: its top is at the left.
+    /// The transform about the image's center that brings it upright. `left` was rotated to the left: its top is on the
+    /// left.
     fileprivate var transform: Transform {
         let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
             switch self {

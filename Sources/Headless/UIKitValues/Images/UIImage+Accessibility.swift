@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// The name of the symbol or of the file; `nil` for a picture without either.
+    /// The name of the symbol or of the file; `nil` for an image without either.
     package var sourceName: String? {
         if let symbol = values.symbol { return symbol.name }
         guard case .file(let path) = reference else { return nil }

@@ -9,14 +9,14 @@ extension UIImage {
         bitmap().flatMap { try? PNGWriter.data($0) }
     }
 
-    /// Returns a JPEG file of the image; what is transparent becomes white.
+    /// Returns a JPEG file of the image; transparent areas become white.
     ///
-    /// - Parameter compressionQuality: From 0, small, to 1, good.
+    /// - Parameter compressionQuality: From 0, smallest, to 1, best.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         bitmap().flatMap { try? JPEGWriter.data($0, quality: Double(compressionQuality)) }
     }
 
-    /// The image's pixels; `nil` for an empty image. One that can't be read is told.
+    /// The image's pixels; `nil` for an empty image. An image that can't be read is reported.
     func bitmap() -> Bitmap? {
         guard size.width > 0, size.height > 0 else { return nil }
         let rect = CGRect(origin: .zero, size: size)
@@ -24,7 +24,7 @@ extension UIImage {
         do {
             return try Renderer().render(Frame(rect: rect, content: .image(content)), scale: max(scale, 0.01))
         } catch {
-            RenderProblems.report("An image has no pixels: \(error).")
+            RenderProblems.report("An image can't be read: \(error).")
             return nil
         }
     }

@@ -1,14 +1,14 @@
 import Frames
 
-/// Images that move, of which a still shows the first, and images of another size.
+/// Animated images, which are drawn as their first frame, and images of another size.
 extension UIImage {
-    /// The pictures of an image that moves; `nil` for one that doesn't.
+    /// The frames of an animated image; `nil` for any other.
     public var images: [UIImage]? { values.images }
 
-    /// How long an image moves, in seconds.
+    /// The duration of an animated image, in seconds.
     public var duration: TimeInterval { values.duration }
 
-    /// Returns an image that moves: it looks as its first picture. `nil` without any.
+    /// Returns an animated image, drawn as its first frame; `nil` if there are no frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         var values = first.values
@@ -17,7 +17,7 @@ extension UIImage {
         return UIImage(values)
     }
 
-    /// Returns an image that moves, of the images whose names end in 0 or 1 and the numbers that follow.
+    /// Returns an animated image of the images whose names end in consecutive numbers from 0 or 1.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = UIImage(named: "\(name)0") == nil ? 1 : 0
         var images: [UIImage] = []
@@ -28,7 +28,7 @@ extension UIImage {
     /// Returns the image at another size, in points; `nil` for a size without an area.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
-        // The whole image, in its own shape, fills the size as well as it can.
+        // The entire image is scaled to fit, in its aspect ratio.
         let factor = min(size.width / self.size.width, size.height / self.size.height)
         var values = values
         values.size = CGSize(width: self.size.width * factor, height: self.size.height * factor)
@@ -42,14 +42,14 @@ extension UIImage {
     /// Returns the image at another size, in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// Returns the image itself: it is read when it is drawn.
+    /// Returns the image itself: it is decoded when it is drawn.
     public func preparingForDisplay() -> UIImage? { self }
-    /// Returns the image itself: it is read when it is drawn.
+    /// Returns the image itself: it is decoded when it is drawn.
     public func byPreparingForDisplay() async -> UIImage? { self }
 
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
-    /// Draws the image again and again over a rectangle.
+    /// Tiles the image over a rectangle.
     public func drawAsPattern(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(self, in: rect, tiles: true)
     }

@@ -1,7 +1,7 @@
 import Frames
 import Synchronization
 
-/// Images by name, as an asset catalog holds them on iOS.
+/// Images by name, as in an asset catalog on iOS.
 private enum NamedImages {
     private static let images = Mutex<[String: UIImage]>([:])
 
@@ -15,14 +15,14 @@ private enum NamedImages {
 }
 
 extension UIImage {
-    /// Makes `image` what `UIImage(named: name)` gives.
+    /// Registers an image for `UIImage(named: name)`.
     ///
-    /// - Parameter image: `nil` takes the name away.
+    /// - Parameter image: `nil` removes the name.
     public static func register(_ image: UIImage?, named name: String) {
         NamedImages.set(image, name)
     }
 
-    /// Creates the image that was registered under the name; `nil` if none was.
+    /// Creates the image registered under the name; `nil` if there is none.
     public convenience init?(named name: String) {
         guard let image = NamedImages.image(name) else { return nil }
         self.init(image.values)

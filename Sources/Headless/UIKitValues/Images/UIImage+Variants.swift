@@ -11,7 +11,7 @@ extension UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image painted in one color wherever it is not transparent.
+    /// Returns the image painted in one color wherever it isn't transparent.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changed { $0.tint = color }
     }
@@ -52,30 +52,30 @@ extension UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    // MARK: How it is painted
+    // MARK: Tint
 
-    /// Whether the image takes the color of its surroundings.
+    /// Whether the image is drawn in the tint color.
     package var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: values.symbol.map { !$0.hasOwnColors } ?? false
+        case .automatic: values.symbol.map { !$0.hasFixedColors } ?? false
         }
     }
 
-    /// The color that the image is painted in instead of its own colors, if any.
+    /// The color, if any, that the image is painted in instead of its own colors.
     ///
-    /// - Parameter tint: That of the view around it.
+    /// - Parameter tint: The tint color of the view.
     package func paintedTint(_ tint: UIColor?, traits: UITraitCollection) -> RGBA? {
         isTemplate ? (tint ?? values.tint)?.rgba(in: traits) : bakedTint(traits: traits)
     }
 
-    /// The color that the image was given itself.
+    /// The color that the image itself has.
     package func bakedTint(traits: UITraitCollection) -> RGBA? {
         values.tint?.rgba(in: traits)
     }
 
-    /// The parts that keep their size when the image is stretched, in the vocabulary of frames.
+    /// The areas that keep their size when the image is stretched, as a frame stores them.
     package var stretchedCapInsets: ImageContent.CapInsets? {
         values.capInsets.map {
             ImageContent.CapInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, imageSize: size)

@@ -2,9 +2,9 @@ import Files
 import Frames
 import Raster
 
-/// A picture: a file, its bytes, a symbol or a drawing, and how it is to be shown.
+/// An image: a file, its bytes, a symbol or a drawing, and its display settings.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The properties of an image, apart from its class.
+    /// The properties of an image.
     struct Values: Equatable {
         var reference: ImageReference
         var size: CGSize
@@ -18,24 +18,24 @@ open class UIImage: NSObject, @unchecked Sendable {
         var symbol: Symbol?
         var alignmentRectInsets = UIEdgeInsets.zero
         var accessibilityIdentifier: String?
-        /// The distance from the bottom edge up to the baseline, in points.
+        /// The distance from the bottom edge to the baseline, in points.
         var baselineOffset: CGFloat?
-        /// The pictures of an image that moves, and how long they take in seconds.
+        /// The frames of an animated image, and their total duration in seconds.
         var images: [UIImage]?
         var duration: TimeInterval = 0
     }
 
-    /// A system symbol's name and look.
+    /// The name and configuration of a system symbol.
     struct Symbol: Equatable {
         var name: String
         var configuration: SymbolConfiguration
-        /// The share of its steps that are drawn strongly, from 0 to 1; `nil`: all.
+        /// The fraction of its parts that are drawn at full strength, from 0 to 1; `nil` for all.
         var value: Double?
     }
 
     let values: Values
 
-    /// What is read out for the picture in a button or a view that says nothing else.
+    /// The label of the image in a button or a view without a label.
     open var accessibilityLabel: String?
 
     init(_ values: Values) {
@@ -48,22 +48,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(drawing: Frame(rect: .zero))
     }
 
-    /// Creates an image of a drawing, as large as the frame's rectangle.
+    /// Creates an image from a drawing, with the size of the frame's rectangle.
     public convenience init(drawing: Frame) {
         var frame = drawing
         frame.rect.origin = .zero
         self.init(drawing: frame, scale: UIScreen.main.scale)
     }
 
-    /// Creates an image of a drawing with the pixels per point of its files.
+    /// Creates an image from a drawing, with the pixels per point of its files.
     convenience init(drawing: Frame, scale: CGFloat) {
         var frame = drawing
         frame.rect.origin = .zero
         self.init(Values(reference: .drawing(frame), size: frame.rect.size, scale: scale))
     }
 
-    /// Creates an image of a picture file; `nil` if it is none. A name that ends in `@2x` or `@3x` has
-    /// as many pixels per point.
+    /// Creates an image from an image file; `nil` if it isn't one. A file whose name ends in `@2x` or `@3x` has 2 or 3
+    /// pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let size = PictureFile.pixelSize(ofFile: path) else { return nil }
         let name = path.nameWithoutExtension
@@ -75,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image from the bytes of a picture file; `nil` if they are none.
+    /// Creates an image from the bytes of an image file; `nil` if they aren't one.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let size = PictureFile.pixelSize(of: data) else { return nil }
         self.init(Values(reference: .data(data), size: size.divided(by: scale), scale: scale))
@@ -85,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage.image.values)
     }
 
-    /// Creates an image that is turned as the orientation says; its own orientation is then `up`.
+    /// Creates an image that is rotated by an orientation; its own orientation is then `up`.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var values = cgImage.image.values
         let size = CGSize(width: cgImage.width, height: cgImage.height).divided(by: scale)
@@ -100,12 +100,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var cgImage: CGImage? { CGImage(self) }
 
-    // MARK: What it is
+    // MARK: Content
 
-    /// The pixels' origin, in the vocabulary of frames.
+    /// The source of the pixels, as a frame stores it.
     public var reference: ImageReference { values.reference }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { values.size }
     open var scale: CGFloat { values.scale }
     open var renderingMode: RenderingMode { values.renderingMode }
@@ -137,7 +137,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// Whether the image's own colors are replaced by the tint.
+    /// Whether the tint color replaces the image's own colors.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     public enum ResizingMode: Int, Sendable { case tile, stretch }

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// What stands for a symbol that there is no drawing of.
+/// The placeholder for a symbol without a drawing.
 enum MissingSymbol {
     /// A dashed box.
     static let drawing = SymbolDrawing(size: CGSize(width: 20, height: 20), layers: [.area(dashes)])
@@ -24,21 +24,21 @@ enum MissingSymbol {
         return result
     }()
 
-    /// Tells, once in a render, that a dashed box stands for the symbol, and which names there are that are like it.
-    static func tell(_ name: String) {
+    /// Reports, once in a render, that a dashed box replaces the symbol, and lists similar names.
+    static func report(_ name: String) {
         let known = SymbolFile.shared.layers(of: name) != nil && !name.hasPrefix("#")
         let near = names(near: name)
-        let advice = near.isEmpty ? "" : " Drawn are \(near.map { "“\($0)”" }.joined(separator: ", "))."
+        let advice = near.isEmpty ? "" : " Similar symbols are \(near.map { "“\($0)”" }.joined(separator: ", "))."
         RenderProblems.report(
             .oncePerRender,
             known
-                ? "There is no drawing of the symbol “\(name)”: a dashed box stands for it.\(advice)"
-                : "“\(name)” is no symbol that is known of iOS, where the image would be nil: a dashed box stands for it."
+                ? "The symbol “\(name)” has no drawing: a dashed box is drawn instead.\(advice)"
+                : "There is no symbol “\(name)”: a dashed box is drawn instead; on iOS, the image would be nil."
                     + advice)
     }
 
-    /// Returns up to three drawn names, the most like first: those that have most words in common, then those that need
-    /// the fewest changed letters.
+    /// Returns up to three names of symbols with a drawing, the most similar first: those with the most words in
+    /// common, then those with the fewest changed letters.
     static func names(near name: String, count: Int = 3) -> [String] {
         let words = Set(name.split(separator: "."))
         let letters = Array(name.utf8.prefix(80))
@@ -57,7 +57,7 @@ enum MissingSymbol {
         return sorted.prefix(count).map(\.name)
     }
 
-    /// The fewest letters to add, leave out or change (Levenshtein).
+    /// Returns the smallest number of letters to add, remove or change (the Levenshtein distance).
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (i, a) in one.enumerated() {

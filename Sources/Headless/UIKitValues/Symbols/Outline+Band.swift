@@ -1,7 +1,7 @@
 import Frames
 
 extension Outline {
-    /// The area that a line of the given thickness along this path of straight lines covers, with mitred joins.
+    /// Returns the area of a stroke along this path of straight lines, with mitered joins.
     func band(ofWidth width: CGFloat) -> Outline {
         var result = Outline()
         var points: [CGPoint] = []

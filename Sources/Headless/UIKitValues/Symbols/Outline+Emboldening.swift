@@ -1,7 +1,7 @@
 import Frames
 
 extension Outline {
-    /// The parts of the outline, each from a move to the next.
+    /// The subpaths of the outline.
     var closedParts: [Outline] {
         var result: [Outline] = []
         for element in elements {
@@ -11,11 +11,11 @@ extension Outline {
         return result
     }
 
-    /// Returns the closed outline with its lines so much thicker: each edge moves outwards by half of it.
+    /// Returns the closed outline with lines thicker by `thickness`: each edge moves outward by half of it.
     ///
-    /// Points move along the bisector of their edges, as FreeType's `FT_Outline_Embolden` has it.
+    /// Points move along the bisector of their edges, as in FreeType's `FT_Outline_Embolden`.
     ///
-    /// - Parameter thickness: In points; less than zero for thinner lines.
+    /// - Parameter thickness: In points; negative for thinner lines.
     func emboldened(by thickness: CGFloat) -> Outline {
         guard abs(thickness) > 0.001 else { return self }
         let parts = closedParts.map(Contour.init)
@@ -26,7 +26,7 @@ extension Outline {
     }
 }
 
-/// One closed part of an outline, as its points in order.
+/// One closed subpath of an outline, as its points in order.
 private struct Contour {
     private let elements: [Outline.Element]
     private let points: [CGPoint]
@@ -42,7 +42,7 @@ private struct Contour {
         }
     }
 
-    /// Flakiness the area within the points; the sign is the direction.
+    /// Twice the area within the points; the sign is the direction.
     var area: CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     }
@@ -73,18 +73,18 @@ private struct Contour {
         }
         let (incoming, outgoing) = (CGVector(dx: -before.unit.dx, dy: -before.unit.dy), after.unit)
         let cosine = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
-        // A point that turns back has no outside.
+        // A point at which the outline reverses has no outside.
         guard cosine > -0.94 else { return point }
         var factor = distance / (1 + cosine)
-        // Where edges come together, they don't move beyond the shorter one.
+        // Converging edges don't move beyond the shorter one.
         let sine = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
-        let room = min(before.length, after.length)
-        if sine * distance < 0, abs(factor * sine) > room { factor *= room / abs(factor * sine) }
+        let limit = min(before.length, after.length)
+        if sine * distance < 0, abs(factor * sine) > limit { factor *= limit / abs(factor * sine) }
         return CGPoint(
             x: point.x + (incoming.dy + outgoing.dy) * factor, y: point.y - (incoming.dx + outgoing.dx) * factor)
     }
 
-    /// The direction, of length 1, to the nearest point elsewhere, and how far that is.
+    /// Returns the unit vector to the nearest different point, and its distance.
     private func direction(from index: Int, step: Int) -> (unit: CGVector, length: CGFloat)? {
         let point = points[index]
         for count in 1..<max(points.count, 2) {

@@ -1,6 +1,6 @@
-/// The colors that the system gives symbols of itself.
+/// The colors that the system gives to multicolor symbols.
 enum SymbolColors {
-    /// Returns a color for each level, `nil` for one that takes the tint; `nil` for a symbol whose colors aren't known.
+    /// Returns a color for each level, `nil` for one in the tint color; `nil` for a symbol whose colors aren't known.
     static func colors(of name: String) -> [UIColor?]? {
         if let color = plain[name] { return [color] }
         if let colors = layered[name] { return colors }
@@ -21,7 +21,7 @@ enum SymbolColors {
         "drop.fill": .systemCyan, "ladybug.fill": .systemRed,
     ]
 
-    /// Symbols with a mark over an area.
+    /// Symbols with a shape over a background.
     private static let layered: [String: [UIColor?]] = [
         "checkmark.circle.fill": [.white, .systemGreen], "plus.circle.fill": [.white, .systemGreen],
         "minus.circle.fill": [.white, .systemRed], "xmark.circle.fill": [.white, .systemRed],

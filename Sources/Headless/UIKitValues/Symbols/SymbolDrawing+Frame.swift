@@ -2,11 +2,11 @@ import Frames
 
 /// The colors of a symbol's levels.
 enum SymbolPaint: Equatable, Sendable {
-    /// All of it in one color: black, where a tint takes its place.
+    /// One color: black, to be replaced by a tint color.
     case plain
-    /// One color whose strength falls from level to level, as above.
+    /// One color with lower opacity from level to level.
     case fading(RGBA)
-    /// A color for each level; levels beyond them have the last one.
+    /// A color for each level; further levels have the last one.
     case colors([RGBA])
 
     fileprivate var hasLevels: Bool { self != .plain }
@@ -19,7 +19,7 @@ enum SymbolPaint: Equatable, Sendable {
         }
     }
 
-    /// As strong as in pictures of iOS, by eye.
+    /// Estimated from screenshots of iOS.
     fileprivate func opacity(_ level: Int) -> CGFloat {
         guard case .fading = self else { return 1 }
         return [1, 0.45, 0.25][min(level, 2)]
@@ -30,8 +30,8 @@ extension SymbolDrawing {
     /// Returns the symbol as a drawing.
     ///
     /// - Parameters:
-    ///   - pointSize: The size of the text that the symbol goes with, in points.
-    ///   - value: The share of the symbol's steps that are drawn strongly, from 0 to 1; `nil`: all.
+    /// - pointSize: The size of the accompanying text, in points.
+    /// - value: The fraction of the symbol's steps at full opacity, from 0 to 1; `nil` for all.
     func makeFrame(
         name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, paint: SymbolPaint = .plain,
         value: Double? = nil
@@ -63,7 +63,7 @@ extension SymbolDrawing {
 /// Draws the layers of a symbol at a size and a weight.
 private struct SymbolPen {
     let rect: CGRect
-    /// Pixels of the drawing per point beside 17-point text.
+    /// Pixels of the drawing per point, next to 17-point text.
     let scale: CGFloat
     let lineFactor: CGFloat
 
@@ -88,7 +88,7 @@ private struct SymbolPen {
         }
     }
 
-    /// What a layer takes away from others, and a gap around it.
+    /// Returns a layer and a gap around it, to be cut out of others.
     func frames(removing layer: SymbolDrawing.Layer, _ removal: SymbolDrawing.Removal) -> [Frame] {
         let gap = removal.gap * 2
         func solid(_ outline: Outline) -> [Frame] {
@@ -114,7 +114,7 @@ private struct SymbolPen {
         }
     }
 
-    /// The outline with its lines as thick as the weight asks for. Filled icons grow by less.
+    /// Returns the outline with lines of the symbol's weight. Filled icons are emboldened less.
     private func emboldened(_ glyph: SymbolDrawing.Glyph) -> Outline {
         guard let width = glyph.lineWidth else {
             return glyph.outline.emboldened(by: SymbolDrawing.lineWidth * (lineFactor - 1) * 0.35)

@@ -1,65 +1,65 @@
 import Frames
 
-/// A system symbol's shape: layers of lines and areas, as large as beside 17-point text.
+/// A system symbol's shape: layers of lines and areas, in the size for 17-point text.
 struct SymbolDrawing: Sendable {
     enum Layer: Sendable {
-        /// A line with round ends, `factor` times as thick as the symbol's weight asks for.
+        /// A line with round ends, `factor` times the line width of the symbol's weight.
         case line(Outline, factor: CGFloat = 1)
-        /// A filled area; where it overlaps itself, it is open.
+        /// A filled area by the even-odd rule.
         case area(Outline)
-        /// The filled area of `shape`, with a line left out of it along `gap`.
+        /// The filled area of `shape`, with a line cut out along `gap`.
         case cutout(shape: Outline, gap: Outline)
-        /// An icon's outline.
+        /// The outline of an icon.
         case glyph(Glyph)
     }
 
-    /// An icon's outline, whose edges move with the weight.
+    /// The outline of an icon, whose edges move with the weight.
     struct Glyph: Sendable {
         var outline: Outline
-        /// How thick the icon's lines are in the outline, in points; `nil` for a filled icon.
+        /// The width of the icon's lines in the outline, in points; `nil` for a filled icon.
         var lineWidth: CGFloat?
-        /// How thick they are drawn in relation to what the symbol's weight asks for.
+        /// The drawn line width relative to the symbol's weight.
         var factor: CGFloat = 1
     }
 
-    /// Layers that take the same color.
+    /// Layers of the same color.
     struct Part: Sendable {
         var layers: [Layer]
-        /// The place in the symbol's hierarchy; 0 is the most important one.
+        /// The level in the symbol's hierarchy; 0 is the most important one.
         var level = 0
-        /// Which of the parts this is that a variable value turns on one by one, from 1.
+        /// The step, from 1, at which a variable value turns the part on.
         var step: Int?
-        /// What is left out of the part.
+        /// The areas that are cut out of the part.
         var removals: [Removal] = []
-        /// Whether the part is drawn only where levels have colors of their own.
+        /// Whether the part is drawn only if levels have different colors.
         var isForColorsOnly = false
     }
 
-    /// What is left out of a part.
+    /// An area that is cut out of a part.
     struct Removal: Sendable {
         var layers: [Layer]
-        /// How far what is left out reaches beyond the layers, in points.
+        /// The width of the margin around the layers that is also cut out, in points.
         var gap: CGFloat
-        /// Whether the holes of the layers are left out too.
+        /// Whether the holes of the layers are also cut out.
         var isSolid = true
-        /// Whether nothing is left out where levels have colors of their own.
+        /// Whether nothing is cut out if levels have different colors.
         var isForOneColorOnly = false
     }
 
-    /// In points, beside 17-point text.
+    /// The size in points, next to 17-point text.
     let size: CGSize
-    /// The distance in points from the top down to the middle of the text's capital letters.
+    /// The distance in points from the top to the middle of the text's capital letters.
     let middle: CGFloat
     let parts: [Part]
 
-    /// A drawing of one color, whose middle stands at that of capital letters.
+    /// Creates a drawing of one color, centered on capital letters.
     init(size: CGSize, layers: [Layer]) {
         self.size = size
         middle = size.height / 2
         parts = [Part(layers: layers)]
     }
 
-    /// Parts about the middle of a symbol, in a box that has room for its lines.
+    /// Centers parts in a box with space for their lines.
     init(centered parts: [Part]) {
         let ink = parts.inkBounds ?? .zero
         let box = CGRect(
@@ -72,20 +72,20 @@ struct SymbolDrawing: Sendable {
         self.parts = parts.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY))
     }
 
-    /// The parts with the middle of capital letters at the origin.
+    /// The parts, with the middle of capital letters at the origin.
     var centeredParts: [Part] {
         parts.applying(CGAffineTransform(translationX: -size.width / 2, y: -middle))
     }
 
-    /// The room between a regular symbol's ink and its edges, in points.
+    /// The space between a regular symbol's ink and its edges, in points.
     private static let margin: CGFloat = 0.8
 
-    /// How thick the lines of a regular symbol are beside 17-point text, in points.
+    /// The line width of a regular symbol next to 17-point text, in points.
     static let lineWidth: CGFloat = 1.6
 }
 
 extension SymbolDrawing.Layer {
-    /// What the layer covers in a regular weight; `nil` for nothing.
+    /// The area that the layer covers in regular weight; `nil` if it is empty.
     var inkBounds: CGRect? {
         switch self {
         case .line(let outline, let factor):
@@ -96,7 +96,7 @@ extension SymbolDrawing.Layer {
         }
     }
 
-    /// The layer moved and scaled, its lines `factor` times as thick as they were drawn before.
+    /// Returns the layer, transformed, with its line width multiplied by `factor`.
     func applying(_ transform: CGAffineTransform, lineFactor: CGFloat = 1) -> Self {
         let change = transform.frameTransform
         switch self {
@@ -114,12 +114,12 @@ extension SymbolDrawing.Layer {
 }
 
 extension [SymbolDrawing.Part] {
-    /// What all parts cover in a regular weight; `nil` for nothing.
+    /// The area that all parts cover in regular weight; `nil` if it is empty.
     var inkBounds: CGRect? {
         flatMap(\.layers).compactMap(\.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
-    /// The parts moved and scaled, their lines `factor` times as thick as they were drawn before.
+    /// Returns the parts, transformed, with their line width multiplied by `factor`.
     func applying(_ transform: CGAffineTransform, lineFactor: CGFloat = 1) -> Self {
         map { part in
             var part = part
@@ -136,6 +136,6 @@ extension [SymbolDrawing.Part] {
 }
 
 extension CGFloat {
-    /// The number rounded to halves.
+    /// Returns the number, rounded to a multiple of 0.5.
     fileprivate func halves(_ rule: FloatingPointRoundingRule) -> CGFloat { (self * 2).rounded(rule) / 2 }
 }

@@ -3,10 +3,11 @@ import Foundation
 import Frames
 import Rendering
 
-/// The file that has the names of all system symbols and the drawings of many: `Symbols.txt` beside the fonts.
+/// The file with the names of all system symbols and the drawings of many: `Symbols.txt`, next to the fonts.
 ///
-/// Each line is a symbol, sorted by name: the name, then its layers, with tabs between. `Scripts/symbols/make-symbols`
-/// makes the file. It is opened when a symbol is asked for that has no drawing in this program.
+/// Each line is a symbol: its name and its layers, separated by tabs; lines are sorted by name.
+/// `Scripts/symbols/make-symbols` generates the file. It is opened for the first symbol without a drawing in this
+/// program.
 struct SymbolFile: Sendable {
     static let shared = SymbolFile()
 
@@ -22,7 +23,7 @@ struct SymbolFile: Sendable {
         }
     }
 
-    /// Returns the layers of a symbol: none for one that has no drawing, `nil` for a name that isn't in the file.
+    /// Returns the layers of a symbol: none if it has no drawing, `nil` for a name that isn't in the file.
     func layers(of name: String) -> [Substring]? {
         guard !name.isEmpty, !name.contains("\t"), !name.contains("\n") else { return nil }
         let wanted = Array(name.utf8)
@@ -54,11 +55,11 @@ struct SymbolFile: Sendable {
         return start..<end
     }
 
-    /// The system's names in alphabetical order, and whether there is a drawing of each in the file.
+    /// The system's names in alphabetical order, and whether the file has a drawing of each.
     var names: [(name: String, isDrawn: Bool)] {
         bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let key = line.prefix { $0 != UInt8(ascii: "\t") }
-            // Parts of other symbols, such as the digits inside of circles, begin with a number sign.
+            // Parts of other symbols, such as the digits in circles, begin with a number sign.
             guard key.first != UInt8(ascii: "#") else { return nil }
             return (String(decoding: key, as: UTF8.self), key.count < line.count)
         }

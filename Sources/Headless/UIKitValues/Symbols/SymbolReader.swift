@@ -1,21 +1,21 @@
 import Frames
 
-/// Makes drawings of the lines of a ``SymbolFile``.
+/// Creates drawings from the lines of a ``SymbolFile``.
 ///
-/// A layer is a letter and path data in hundredths of points, with the middle of capital letters at the origin:
-/// `g` an icon of lines, `f` a filled icon, `l` lines with round ends, `a` an area. Between letter and data may be the
-/// level, and `v` with the step of a variable symbol. What is made of other symbols is a recipe instead:
+/// A layer is a letter and path data in hundredths of a point, with the middle of capital letters at the origin: `g` an
+/// icon of lines, `f` a filled icon, `l` lines with round ends, `a` an area. The letter may be followed by the level,
+/// and by `v` with the step of a variable symbol. A symbol composed of others is a recipe instead:
 ///
 /// ```text
 /// =trash                           the same drawing
-/// @in circle 11.4 0 0 heart.fill   one inside another: the room for it, and where, in points
-/// @out circle.fill 11.4 0 0 heart  one left out of another
+/// @in circle 11.4 0 0 heart.fill   one inside another: the space for it, and its position, in points
+/// @out circle.fill 11.4 0 0 heart  one cut out of another
 /// @slash bell                      with a line across
 /// @badge folder plus.circle.fill br  with a small one at a corner
 /// ```
 struct SymbolReader {
-    /// Returns the parts of a symbol by name, the middle of capital letters at the origin; with levels of its own or
-    /// in one color.
+    /// Returns the parts of a symbol by name, with the middle of capital letters at the origin; with levels, or in one
+    /// color.
     let find: (_ name: String, _ hasLevels: Bool) -> [SymbolDrawing.Part]?
 
     init(find: @escaping (_ name: String, _ hasLevels: Bool) -> [SymbolDrawing.Part]?) {
@@ -24,7 +24,7 @@ struct SymbolReader {
 
     private func parts(_ name: String) -> [SymbolDrawing.Part]? { find(name, true) }
 
-    /// Returns the drawing of what stands behind a name; `nil` if nothing does, or what can't be read.
+    /// Returns the drawing of a symbol's layers; `nil` if there are none or one can't be read.
     func drawing(_ layers: [Substring]) -> SymbolDrawing? {
         guard let first = layers.first else { return nil }
         let parts = "=@".contains(first.prefix(1)) ? composed(first) : layers.compactMap(Self.part)
@@ -73,14 +73,14 @@ struct SymbolReader {
         }
     }
 
-    /// One symbol inside another, with thinner lines.
+    /// Returns one symbol inside another, with thinner lines.
     private func nested(_ words: [String], isLeftOut: Bool) -> [SymbolDrawing.Part]? {
         guard var outer = parts(words[1]), let inner = parts(words[5]), let ink = inner.inkBounds,
-            let room = Double(words[2]), let dx = Double(words[3]), let dy = Double(words[4])
+            let space = Double(words[2]), let dx = Double(words[3]), let dy = Double(words[4])
         else { return nil }
-        // Letters keep more of their size than pictures.
+        // Letters keep more of their size than icons.
         let largest = words[5].hasPrefix("#") ? 0.72 : 0.64
-        let scale = min(room / ink.width, room / ink.height, largest)
+        let scale = min(space / ink.width, space / ink.height, largest)
         let placed = inner.applying(
             CGAffineTransform(
                 a: scale, b: 0, c: 0, d: scale, tx: dx - ink.midX * scale, ty: dy - ink.midY * scale), lineFactor: 0.86)
@@ -99,7 +99,7 @@ struct SymbolReader {
             }
     }
 
-    /// A line from top left to bottom right, with a gap on either side.
+    /// Returns a symbol with a line from top left to bottom right, with a gap on either side.
     private func slashed(_ base: [SymbolDrawing.Part]) -> [SymbolDrawing.Part] {
         guard let ink = base.inkBounds else { return base }
         let reach = min(max((ink.width + ink.height) / 4 * 1.02, 7), 9.6)
@@ -110,7 +110,7 @@ struct SymbolReader {
         return base.behind(SymbolDrawing.Removal(layers: [slash], gap: 1.3)) + [SymbolDrawing.Part(layers: [slash])]
     }
 
-    /// A small symbol over a corner, with a gap around it.
+    /// Returns a symbol with a small one over a corner, with a gap around it.
     private func badged(_ words: [String]) -> [SymbolDrawing.Part]? {
         guard let base = parts(words[1]), let badge = find(words[2], false)?.inOneColor,
             let ink = base.inkBounds, let badgeInk = badge.inkBounds
@@ -141,7 +141,7 @@ extension [SymbolDrawing.Part] {
         }
     }
 
-    /// The parts one level further down, with something left out of them.
+    /// Returns the parts one level lower, with an area cut out of them.
     fileprivate func behind(_ removal: SymbolDrawing.Removal) -> Self {
         map { part in
             var part = part

@@ -1,10 +1,10 @@
 extension UIImage {
-    /// The size of a symbol in relation to the text that it goes with.
+    /// The size of a symbol relative to its text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified, small, medium, large
 
-        /// The size in relation to a medium symbol's.
+        /// The size relative to a medium symbol.
         var factor: CGFloat {
             switch self {
             case .small: 0.8
@@ -14,7 +14,7 @@ extension UIImage {
         }
     }
 
-    /// The thickness of a symbol's lines, named as the weights of fonts.
+    /// The line width of a symbol, named like the weights of fonts.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -26,7 +26,7 @@ extension UIImage {
             self = weights.first { $0.0 == weight }?.1 ?? .unspecified
         }
 
-        /// Returns the weight of fonts that has the same name.
+        /// Returns the font weight of the same name.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .ultraLight: .ultraLight
@@ -41,7 +41,7 @@ extension UIImage {
             }
         }
 
-        /// The thickness of lines in relation to a regular symbol's.
+        /// The line width relative to a regular symbol.
         var lineFactor: CGFloat {
             switch self {
             case .ultraLight: 0.4

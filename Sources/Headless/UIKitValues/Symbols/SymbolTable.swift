@@ -1,6 +1,6 @@
 import Frames
 
-/// Drawings of symbols, written down as text.
+/// Drawings of symbols in a text format.
 ///
 /// ```text
 /// $ring O10 10 8.7
@@ -10,18 +10,18 @@ import Frames
 ///   line M6.2 10.5 L8.9 13.7 L13.8 6.6
 /// ```
 ///
-/// A symbol begins with its name, width and height. Its layers follow, indented: `line` with an optional factor
-/// for its thickness, `area`, and `gap`, a line left out of the area before it. Each has path data, which may go
-/// on in lines that are indented further. `$name` stands for path data that was given that name.
+/// A symbol starts with its name, width and height. Indented lines are its layers: `line` with an optional factor for
+/// its width, `area`, and `gap`, a line cut out of the area before it. Each has path data, which may continue on lines
+/// with more indentation. `$name` is replaced by the path data of that name.
 struct SymbolTable: Sendable {
     private let text: String
 
-    /// The text is part of the program: lines that can't be read are left out.
+    /// The text is part of the program: invalid lines are ignored.
     init(_ text: String) {
         self.text = text
     }
 
-    /// The names of the symbols, in the order in which they stand.
+    /// The names of the symbols, in the order of the text.
     var names: [String] {
         text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("$") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -37,9 +37,9 @@ struct SymbolTable: Sendable {
 
     // MARK: Reading
 
-    /// Finds the line that begins with a name. Only that one is read: the others are skipped byte by byte.
+    /// Finds the line that starts with a name. Only that line is parsed; the others are skipped byte by byte.
     ///
-    /// - Returns: What follows the name in its line, and the lines that are indented below it.
+    /// - Returns: The rest of the line, and the indented lines below it.
     private func entry(named name: String) -> (head: Substring, lines: [Substring])? {
         let bytes = text.utf8
         let wanted = Array(name.utf8) + [UInt8(ascii: " ")]
@@ -74,7 +74,7 @@ struct SymbolTable: Sendable {
         return layers
     }
 
-    /// Joins the lines that go on with those before them.
+    /// Joins continuation lines with the lines before them.
     private func joined(_ lines: [Substring]) -> [String] {
         var result: [String] = []
         for line in lines {
@@ -88,7 +88,7 @@ struct SymbolTable: Sendable {
         return result
     }
 
-    /// The path data that was given a name.
+    /// Returns the path data of a name.
     private func shape(_ word: Substring) -> String? {
         guard word.hasPrefix("$"), let entry = entry(named: String(word)) else { return nil }
         return ([entry.head] + entry.lines).joined(separator: " ")
@@ -96,7 +96,7 @@ struct SymbolTable: Sendable {
 }
 
 extension Substring {
-    /// The lines at the beginning that are indented.
+    /// The leading lines that are indented.
     fileprivate var indentedLines: [Substring] {
         var lines: [Substring] = []
         var rest = self

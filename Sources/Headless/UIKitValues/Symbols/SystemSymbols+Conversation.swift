@@ -1,5 +1,5 @@
 extension SystemSymbols {
-    /// Speech and writing.
+    /// Symbols for speech and writing.
     static let conversation = SymbolTable(
         """
         $bubble M4.4 2 H16.6 C18.2 2 19 2.8 19 4.4 V11.6 C19 13.2 18.2 14 16.6 14 H10 L6 17.4 V14 H4.4
@@ -43,7 +43,7 @@ extension SystemSymbols {
               L10.2 12 C8.4 11 7 9.6 6 7.8 L7.8 5.8 Z
         """)
 
-    /// Sound and pictures.
+    /// Symbols for sound and pictures.
     static let media = SymbolTable(
         """
         $cameraBody M4 4.6 H6.6 L8 2.4 H14 L15.4 4.6 H18 C19.3 4.6 20 5.3 20 6.6 V14.6 C20 15.9 19.3 16.6 18 16.6 H4

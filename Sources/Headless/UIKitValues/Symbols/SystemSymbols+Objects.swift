@@ -1,5 +1,5 @@
 extension SystemSymbols {
-    /// Things.
+    /// Symbols of objects.
     static let objects = SymbolTable(
         """
         $bell M9 1.8 C5.9 1.8 4 4.2 4 7.4 C4 11 3 12.4 1.8 13.8 C1.4 14.4 1.7 15 2.4 15 H15.6

@@ -1,17 +1,17 @@
 import Frames
 import Synchronization
 
-/// The symbols that `UIImage(systemName:)` knows. Those that chats are full of are drawings of this program's own, in
-/// the manner of the system's: even lines with round ends. The others are in ``SymbolFile``.
+/// The symbols of `UIImage(systemName:)`. Symbols that are common in chats are drawn for this program in the system's
+/// style: even lines with round ends. The others are in ``SymbolFile``.
 enum SystemSymbols {
     private static let tables = [marks, arrows, enclosed, objects, conversation, media]
 
-    /// The drawings that were asked for.
+    /// The drawings requested so far.
     private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
     /// Returns the drawing of a symbol, or `nil` if there is none of that name.
     ///
-    /// - Parameter hasLevels: Whether parts are told apart, as for drawing them in several colors.
+    /// - Parameter hasLevels: Whether to keep parts separate, as for drawing in several colors.
     static func drawing(named name: String, hasLevels: Bool = false) -> SymbolDrawing? {
         let key = hasLevels ? name + "\t" : name
         if let drawing = drawings.withLock({ $0[key] }) { return drawing }
@@ -30,8 +30,8 @@ enum SystemSymbols {
         return nil
     }
 
-    /// Finds the drawing of this program's own, or else that in the file; the file's first if its levels are asked for
-    /// and it has more than one.
+    /// Returns this program's own drawing, or else the one in the file; the file's first if levels are requested and it
+    /// has more than one.
     private static func find(_ name: String, hasLevels: Bool) -> SymbolDrawing? {
         let own = own(name)
         guard own == nil || hasLevels, let layers = SymbolFile.shared.layers(of: name) else { return own }
@@ -44,12 +44,12 @@ enum SystemSymbols {
         return reader.drawing(layers) ?? own
     }
 
-    /// Every name there is a drawing of, in alphabetical order.
+    /// The names of all symbols with a drawing, in alphabetical order.
     static var names: [String] {
         let filed = SymbolFile.shared.names.filter(\.isDrawn).map(\.name)
         return Set(filed).union(tables.flatMap(\.names)).sorted()
     }
 
-    /// Every name that the system has a symbol of, in alphabetical order; one that is drawn here, or not.
+    /// The names of all system symbols, with or without a drawing, in alphabetical order.
     static var systemNames: [String] { SymbolFile.shared.names.map(\.name) }
 }

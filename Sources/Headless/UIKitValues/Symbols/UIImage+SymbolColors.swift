@@ -1,11 +1,11 @@
 import Frames
 
 extension UIImage.Symbol {
-    private var look: UIImage.SymbolLook { configuration.look ?? .monochrome }
+    private var renderingMode: UIImage.SymbolRenderingMode { configuration.renderingMode ?? .monochrome }
 
-    /// Whether the symbol has colors of its own, which a tint doesn't replace.
-    var hasOwnColors: Bool {
-        switch look {
+    /// Whether the symbol has fixed colors, which the tint color doesn't replace.
+    var hasFixedColors: Bool {
+        switch renderingMode {
         case .monochrome: false
         case .hierarchical(let color): color != nil
         case .palette(let colors): !colors.isEmpty
@@ -13,46 +13,46 @@ extension UIImage.Symbol {
         }
     }
 
-    /// How the colors of levels come about, with the tint for those without one.
+    /// Returns the colors of the levels; a level without a color has the tint color.
     private func paint(tint: UIColor?, traits: UITraitCollection) -> SymbolPaint {
-        switch look {
+        switch renderingMode {
         case .monochrome: return .plain
         case .hierarchical(let color): return .fading(color?.rgba(in: traits) ?? .black)
         case .palette(let colors): return colors.isEmpty ? .plain : .colors(colors.map { $0.rgba(in: traits) })
         case .multicolor:
             guard let colors = SymbolColors.colors(of: name) else { return .plain }
-            // A drawing of one level is the area; the mark is left out of it.
+            // A drawing of one level is the background; the shape is cut out of it.
             let levels = SystemSymbols.drawing(named: name, hasLevels: true)?.parts.map(\.level).max() ?? 0
             let used = levels == 0 ? colors.suffix(1) : colors[...]
             return .colors(used.map { ($0 ?? tint ?? .label).rgba(in: traits) })
         }
     }
 
-    /// The text's size that the symbol is drawn for, in points, with its scale.
+    /// The text size of the symbol, in points, multiplied by its scale.
     private var pointSize: CGFloat { (configuration.pointSize ?? 17) * configuration.scale.factor }
 
-    /// Returns the symbol as a drawing: black where a tint takes its place.
+    /// Returns the symbol as a drawing: black where a tint color replaces it.
     ///
-    /// - Parameter isPlain: Whether the symbol has one color in any case.
+    /// - Parameter isPlain: Whether to always draw in one color.
     func makeFrame(tint: UIColor?, traits: UITraitCollection, isPlain: Bool = false) -> Frame {
         let paint = isPlain ? .plain : paint(tint: tint, traits: traits)
         let hasLevels = paint != .plain || value != nil
         guard let drawing = SystemSymbols.drawing(named: name, hasLevels: hasLevels) else {
-            MissingSymbol.tell(name)
+            MissingSymbol.report(name)
             return MissingSymbol.makeFrame(name: name, pointSize: pointSize)
         }
         return drawing.makeFrame(
             name: name, pointSize: pointSize, weight: configuration.weight, paint: paint, value: value)
     }
 
-    /// The distance from the symbol's bottom edge up to the baseline, in points.
+    /// The distance from the symbol's bottom edge to the baseline, in points.
     var baselineOffset: CGFloat {
         let drawing = SystemSymbols.drawing(named: name, hasLevels: false) ?? MissingSymbol.drawing
         let capHeight = UIFont.systemFont(ofSize: configuration.pointSize ?? 17).capHeight
         return (drawing.size.height - drawing.middle) * pointSize / 17 - capHeight / 2
     }
 
-    /// Whether the symbol points to where reading goes on or comes from, and is mirrored for text from right to left.
+    /// Whether the symbol points forward or back, and is mirrored for right-to-left text.
     var pointsAlongReading: Bool {
         let words = name.split(separator: ".")
         return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
@@ -61,9 +61,9 @@ extension UIImage.Symbol {
 }
 
 extension UIImage {
-    /// Returns the pixels' origin for a place: the colors of a symbol's levels follow tint and traits.
+    /// Returns the source of the pixels: the colors of a symbol's levels depend on tint and traits.
     package func reference(tint: UIColor?, traits: UITraitCollection) -> ImageReference {
-        guard let symbol = values.symbol, symbol.hasOwnColors, !values.isFlipped else { return reference }
+        guard let symbol = values.symbol, symbol.hasFixedColors, !values.isFlipped else { return reference }
         let isPlain = isTemplate || values.tint != nil
         return .drawing(symbol.makeFrame(tint: tint, traits: traits, isPlain: isPlain))
     }

@@ -3,25 +3,24 @@ import Frames
 extension UIImage {
     /// Creates a system symbol.
     ///
-    /// A dashed box stands for one that there is no drawing of, and a line tells of it; on iOS a name that the system
-    /// doesn't know gives `nil`. Told.
+    /// A dashed box replaces a symbol without a drawing; on iOS, an unknown name gives `nil`. Reported.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates a system symbol with a size, a weight and colors.
+    /// Creates a system symbol with a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(name, configuration, value: nil)
     }
 
-    /// Creates a system symbol. An image takes the traits of the view that shows it.
+    /// Creates a system symbol. An image uses the traits of the view that displays it.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
 
-    /// Creates a system symbol of which a share is drawn strongly, such as the waves of a loudspeaker.
+    /// Creates a system symbol of which a fraction is at full strength, such as the waves of a loudspeaker.
     ///
-    /// - Parameter value: From 0 to 1. Symbols without such parts are drawn as always.
+    /// - Parameter value: From 0 to 1. Symbols without variable parts are drawn as usual.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) {
@@ -35,13 +34,13 @@ extension UIImage {
         self.init(Values(symbol))
     }
 
-    /// Returns the symbol at another size or weight. Other images stay as they are.
+    /// Returns the symbol in another configuration. Other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let configuration = configuration as? SymbolConfiguration else { return self }
         return applyingSymbolConfiguration(configuration) ?? self
     }
 
-    /// Returns the symbol with what the configuration says; `nil` if the image is no symbol.
+    /// Returns the symbol with a configuration applied to its own; `nil` if the image isn't a symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol = values.symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration)
@@ -53,28 +52,28 @@ extension UIImage {
         return UIImage(values)
     }
 
-    /// What configures the image: of a symbol, its ``symbolConfiguration``.
+    /// The configuration of a symbol, the same as ``symbolConfiguration``; `nil` for other images.
     public var configuration: Configuration? { values.symbol?.configuration }
 
-    /// Whether there is a drawing of the symbol, of this program's own or in the file of symbols.
+    /// Returns whether the symbol has a drawing, in this program or in the file of symbols.
     package static func hasSymbol(named name: String) -> Bool { SystemSymbols.has(name) }
 
-    /// The names of all symbols that there are drawings of, in alphabetical order.
+    /// The names of all symbols with a drawing, in alphabetical order.
     package static var drawnSymbolNames: [String] { SystemSymbols.names }
 
-    /// Returns up to three names of drawn symbols, those most like `name`.
+    /// Returns up to three names of symbols with a drawing, the most similar to `name`.
     package static func drawnSymbolNames(near name: String) -> [String] { MissingSymbol.names(near: name) }
 
-    /// The names of all symbols that the system has, in alphabetical order.
+    /// The names of all system symbols, in alphabetical order.
     package static var systemSymbolNames: [String] { SystemSymbols.systemNames }
 
     // MARK: Baseline
 
-    /// The distance in points from the bottom edge up to the baseline of the text that a symbol goes with; `nil` for an
-    /// image without a baseline. A symbol's middle stands at that of the capital letters.
+    /// The distance in points from the bottom edge to the baseline of a symbol's text; `nil` for an image without a
+    /// baseline. A symbol's middle is aligned with that of the capital letters.
     public var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
-    /// Returns the image with a baseline so many points above its bottom edge.
+    /// Returns the image with a baseline this many points above its bottom edge.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         var values = values
         values.baselineOffset = baselineOffset
@@ -88,9 +87,9 @@ extension UIImage {
         return UIImage(values)
     }
 
-    // MARK: Symbols of the system's own
+    // MARK: Named system images
 
-    /// The check mark in a filled circle that the system offers under a name of its own.
+    /// The check mark in a filled circle.
     public static var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
     /// The plus sign in a filled circle.
     public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }

@@ -1,10 +1,9 @@
-/// The root of the classes whose objects are the values of attributed strings.
+/// The base class of objects that are values in attributed strings.
 ///
-/// When attributed strings compare their attributes, Foundation takes the word behind an object's header for the type
-/// number of a Core Foundation object, and stops the program if that number is 0. A word that is no type's number
-/// lets it ask `isEqual`.
+/// When attributed strings compare attributes, Foundation reads the word after an object's header as the type number of
+/// a Core Foundation object, and traps if it is 0. If the word isn't a valid type number, Foundation calls `isEqual`.
 open class AttributeValue: NSObject {
-    /// Has to stay the first stored property. Bits 8 to 17 are what counts.
+    /// Must stay the first stored property. Only bits 8 to 17 count.
     private let typeNumber: UInt = 0x3ff << 8
 
     override public init() {

@@ -2,9 +2,9 @@ import Frames
 import Typesetting
 
 extension NSAttributedString {
-    /// The string as typesetting takes it: one block, or one for each change of the paragraph style.
+    /// Returns the string for typesetting: one block, or one for each change of the paragraph style.
     ///
-    /// - Parameter style: Makes a style of that of a paragraph; `nil` stands for none.
+    /// - Parameter style: Creates a style from a paragraph's style, if it has one.
     package final func blocks(
         _ context: AttributedContext, style: (NSParagraphStyle?) -> ParagraphStyle
     ) -> [TextBlock] {
@@ -16,14 +16,14 @@ extension NSAttributedString {
         return [TextBlock(text: StyledText(self, context), style: style(common))]
     }
 
-    /// The style of all paragraphs, `.some(nil)` if there is none; `nil` if they differ.
+    /// The style of all paragraphs, `.some(nil)` if they have none; `nil` if they differ.
     private var commonParagraphStyle: NSParagraphStyle?? {
         guard length > 0 else { return .some(nil) }
         var range = NSRange()
         let whole = NSRange(location: 0, length: length)
         let first = attribute(.paragraphStyle, at: 0, longestEffectiveRange: &range, in: whole) as? NSParagraphStyle
         if range.length == length { return .some(first) }
-        // A style in the middle of a paragraph doesn't count.
+        // Only the style at the start of a paragraph counts.
         let paragraph = (string as NSString).paragraphRange(for: NSRange(location: 0, length: 0))
         return NSMaxRange(paragraph) == length ? .some(first) : nil
     }
@@ -34,16 +34,16 @@ extension [TextBlock] {
     package var haveNoText: Bool { allSatisfy(\.text.isEmpty) }
 }
 
-/// Finds how small a text has to be to fit.
+/// Finds the scale at which a text fits.
 package enum TextShrinking {
-    /// How often the range of factors is halved: to a quarter of a per cent.
+    /// The number of times that the range of factors is halved: to a quarter of a percent.
     private static let steps = 9
 
-    /// Returns the largest factor, at most 1, with which a text fits, or the least one allowed.
+    /// Returns the largest factor, at most 1, at which a text fits, or the minimum.
     ///
     /// - Parameters:
-    ///   - minimum: The least factor; 0 stands for any.
-    ///   - fits: Whether a text fits whose fonts are scaled by a factor.
+    /// - minimum: The minimum factor; 0 for no minimum.
+    /// - fits: Returns whether a text fits with its fonts scaled by a factor.
     package static func factor(minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         if fits(1) { return 1 }
         var low = minimum > 0 ? Swift.min(minimum, 1) : 0.01

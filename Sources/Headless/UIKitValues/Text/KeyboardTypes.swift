@@ -1,13 +1,13 @@
-/// The keys of a keyboard.
+/// The kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters a keyboard makes large by itself.
+/// The letters that a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a text means.
+/// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -26,7 +26,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The word on the key that ends a line.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
@@ -34,17 +34,17 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
-/// Whether words are corrected while they are typed.
+/// Whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether words that are spelt wrong are marked while they are typed.
+/// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// Whether straight quotes become curly ones while they are typed.
+/// Whether straight quotes become curly ones during typing.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether two hyphens become a dash while they are typed.
+/// Whether two hyphens become a dash during typing.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spaces come and go with what is inserted.
+/// Whether spaces are added and removed around inserted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }

@@ -1,9 +1,9 @@
 import Frames
 import Typesetting
 
-/// Paragraphs that follow each other and have the same style.
+/// Consecutive paragraphs of the same style.
 package struct ParagraphBlock {
-    /// The paragraphs, without the line feed at the end of the last one unless the text ends there.
+    /// The range of the paragraphs, without the last line feed unless it ends the text.
     package let range: NSRange
 
     /// The style of the first character.
@@ -11,12 +11,12 @@ package struct ParagraphBlock {
 }
 
 extension NSAttributedString {
-    /// From this length on, blocks are divided at the ends of paragraphs, in UTF-16 units: laying out many paragraphs
-    /// at once takes more time than laying them out in parts.
+    /// The length, in UTF-16 units, beyond which blocks are divided at the ends of paragraphs: laying out many
+    /// paragraphs at once is slower than in parts.
     private static let defaultLength = 4_096
 
-    /// Longer paragraphs are divided, too: a line of some 250,000 characters is wider than the typesetter can count,
-    /// and one of combining marks takes long to shape.
+    /// Longer paragraphs are divided, too: a line of about 250,000 characters exceeds the typesetter's maximum width,
+    /// and shaping a long run of combining marks is slow.
     private static let greatestLength = 16_384
 
     /// The string, divided where the paragraph style changes.
@@ -26,7 +26,7 @@ extension NSAttributedString {
         var location = 0
         while location < text.length {
             let (style, end) = paragraphs(from: location, in: text)
-            // What stands between two blocks, a line feed or a space, is not a part of the first.
+            // The separator of two blocks, a line feed or a space, isn't part of the first.
             let isLast = end == text.length
             let length = end - location - (isLast || !text.isSpace(at: end - 1) ? 0 : 1)
             blocks.append(ParagraphBlock(range: NSRange(location: location, length: length), style: style))
@@ -35,7 +35,7 @@ extension NSAttributedString {
         return blocks.isEmpty ? [ParagraphBlock(range: NSRange(location: 0, length: 0), style: .default)] : blocks
     }
 
-    /// Returns the style of the paragraph that begins at `location`, and where the last one in that style ends.
+    /// Returns the style of the paragraph at `location`, and the end of the last consecutive one in that style.
     private func paragraphs(from location: Int, in text: NSString) -> (style: NSParagraphStyle, end: Int) {
         var first: NSParagraphStyle?
         var end = location
@@ -48,7 +48,7 @@ extension NSAttributedString {
             first = style
             end = NSMaxRange(range)
             if end < text.length {
-                // A style counts up to the end of the paragraph that it begins.
+                // A style applies to the end of the paragraph that it starts.
                 end = NSMaxRange(text.paragraphRange(for: NSRange(location: end - 1, length: 0)))
             }
         }
@@ -59,7 +59,7 @@ extension NSAttributedString {
 extension NSString {
     fileprivate func isSpace(at index: Int) -> Bool { [0x20, 0x0A, 0x0D, 0x2029].contains(character(at: index)) }
 
-    /// Returns `end`, or where a part of at most `length` UTF-16 units from `start` ends, at a space if there is one.
+    /// Returns `end`, or the end of a part of at most `length` UTF-16 units from `start`, at a space if there is one.
     fileprivate func lastBreak(before end: Int, from start: Int, within length: Int) -> Int {
         guard end - start > length else { return end }
         let part = NSRange(location: start, length: length)
@@ -71,14 +71,14 @@ extension NSString {
 }
 
 extension StyledText {
-    /// A block of a string; an empty line is as high as its line feed says.
+    /// Creates a block of a string; an empty line has the height of its line feed.
     package init(_ block: ParagraphBlock, of string: NSAttributedString, _ context: AttributedContext) {
         var context = context
         if block.range.length == 0, block.range.location < string.length {
             context.defaults = TextAttributes(
                 string.attributes(at: block.range.location, effectiveRange: nil), context)
         }
-        context.place.index = block.range.location
+        context.position.index = block.range.location
         let isWhole = block.range.length == string.length
         self.init(isWhole ? string : string.attributedSubstring(from: block.range), context)
     }

@@ -2,7 +2,7 @@ import Frames
 import Rendering
 import Typesetting
 
-/// How the lines of a paragraph are broken and placed. Lengths are points.
+/// Line breaking and placement in a paragraph. Lengths are in points.
 open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable, Sendable {
         var alignment: NSTextAlignment = .natural
@@ -43,31 +43,31 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// The places that tabs lead to: twelve, 28 points apart, unless set.
+    /// The tab stops; by default, twelve that are 28 points apart.
     open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
-    /// How words are moved to another line than they would fit on. `pushOut` keeps a short word from standing alone.
+    /// How words move to the next line. `pushOut` keeps a short word from standing alone.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Whether letters are set a little tighter before a line is truncated.
+    /// Whether letters are tightened slightly before a line is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Whether words may be broken with hyphens. They never are. Told.
+    /// Whether words may be hyphenated. They never are. Reported.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
     private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
-    /// How words are moved to another line than they would fit on.
+    /// How words move to the next line.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A short word isn't left alone on a paragraph's last line.
+        /// Keeps a short word from standing alone on a paragraph's last line.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean is broken between words alone. Has no effect: it is broken as `standard` does.
+        /// Korean breaks only between words. Has no effect: Korean breaks as in `standard`.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// What the system's own views do.
+        /// The strategy of the system's views.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// The direction that a language is written in; that of English for `nil`.
+    /// Returns the writing direction of a language; that of English for `nil`.
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         Locale.Language(identifier: languageName ?? "en").characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
@@ -92,7 +92,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     override open var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override open var alignment: NSTextAlignment {
         get { values.alignment }
@@ -194,12 +194,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.tabStops = newValue ?? [] }
     }
 
-    /// Adds a tab stop at its place among the others.
+    /// Adds a tab stop, in order of location.
     open func addTabStop(_ tab: NSTextTab) {
         tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
     }
 
-    /// Takes away the tab stops that are equal to one.
+    /// Removes the tab stops that are equal to one.
     open func removeTabStop(_ tab: NSTextTab) {
         tabStops = tabStops.filter { $0 != tab }
     }
@@ -209,7 +209,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// The place that a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat
@@ -227,11 +227,11 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The characters at which the column ends, a `CharacterSet`: a decimal point stands at the place.
+        /// The characters that end a column, a `CharacterSet`: a decimal point is aligned with the tab stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// The characters that a locale has as its decimal point.
+    /// Returns the decimal separators of a locale.
     open class func columnTerminators(for locale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
     }

@@ -1,23 +1,23 @@
 import Frames
 
-/// A shadow of text: the value of the attribute `shadow`.
+/// A text shadow: the value of the attribute `shadow`.
 open class NSShadow: AttributeValue, NSCopying, @unchecked Sendable {
-    /// The distance from the text in points, to the right and downwards.
+    /// The offset from the text in points, to the right and downward.
     open var shadowOffset = CGSize.zero
 
     /// The width of the blur in points; 0 for a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
 
-    /// A `UIColor` or a `CGColor`; black at a third of its strength unless set.
+    /// A `UIColor` or a `CGColor`; by default, black at a third opacity.
     open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
-    /// Puts the shadow on all that is drawn in the current context from now on.
+    /// Sets the shadow for later drawing in the current context.
     open func set() {
         UIGraphicsGetCurrentContext()?.setShadow(
             offset: shadowOffset, blur: shadowBlurRadius, color: color?.cgColor)
     }
 
-    /// Returns a shadow like this one.
+    /// Returns a copy of the shadow.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
@@ -42,7 +42,7 @@ open class NSShadow: AttributeValue, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The shadow as glyphs have it; `nil` without a color. A blur is twice the deviation of its curve.
+    /// The shadow, as glyphs store it; `nil` without a color. A blur is twice its standard deviation.
     func glyphShadow(traits: UITraitCollection) -> GlyphEffects.GlyphShadow? {
         guard let rgba = color?.rgba(in: traits), rgba.alpha > 0 else { return nil }
         return .init(

@@ -2,14 +2,14 @@ import Frames
 import Typesetting
 
 extension NSAttributedString {
-    /// Breaks the string into lines, in 12-point text where it says nothing, as UIKit does.
+    /// Breaks the string into lines; like UIKit, in 12-point text where it has no font.
     final func layOut(
         width: CGFloat?, height: CGFloat? = nil, truncatesLastLine: Bool = false, scale: CGFloat = 1
     ) -> Paragraph {
         let direction: UIUserInterfaceLayoutDirection =
             UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         var context = AttributedContext(
-            defaults: TextAttributes(font: .system(size: 12)), place: AttachmentPlace(lineWidth: width))
+            defaults: TextAttributes(font: .system(size: 12)), position: AttachmentPosition(lineWidth: width))
         context.scale = scale
         let blocks = blocks(context) { paragraphStyle in
             var style = ParagraphStyle(paragraphStyle ?? .default, layoutDirection: direction)
@@ -24,7 +24,7 @@ extension NSAttributedString {
         layOut(width: nil).size
     }
 
-    /// Returns the rectangle that the string takes in some room, in points.
+    /// Returns the rectangle of the string in a given size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> CGRect {
@@ -44,17 +44,17 @@ extension NSAttributedString {
         UIGraphicsGetCurrentContext()?.draw(paragraph, in: rect)
     }
 
-    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
+    /// Draws the string in a rectangle, or, without `usesLineFragmentOrigin`, on a baseline that starts at its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) {
         let (paragraph, _) = layOut(in: rect.size, options, context)
-        var place = CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: paragraph.size.height))
-        if !options.contains(.usesLineFragmentOrigin) { place.origin.y -= paragraph.firstBaseline }
-        UIGraphicsGetCurrentContext()?.draw(paragraph, in: place)
+        var target = CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: paragraph.size.height))
+        if !options.contains(.usesLineFragmentOrigin) { target.origin.y -= paragraph.firstBaseline }
+        UIGraphicsGetCurrentContext()?.draw(paragraph, in: target)
     }
 
-    /// Lays the string out in some room, made smaller as far as the context lets it, and tells the context.
+    /// Lays out the string in a given size, scaled down as far as the context allows, and updates the context.
     private func layOut(
         in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> (paragraph: Paragraph, scale: CGFloat) {
@@ -82,7 +82,7 @@ extension NSString {
         ReleasingAttributedString(string: description, attributes: attributes).size()
     }
 
-    /// Returns the rectangle that the string takes in some room, in points.
+    /// Returns the rectangle of the string in a given size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -101,7 +101,7 @@ extension NSString {
         ReleasingAttributedString(string: description, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
+    /// Draws the string in a rectangle, or, without `usesLineFragmentOrigin`, on a baseline that starts at its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -111,14 +111,14 @@ extension NSString {
     }
 }
 
-/// On Apple platforms every string is bridged to `NSString`; here the same calls stand on `String`.
+/// On Apple platforms, every string is bridged to `NSString`; here, `String` has the same methods.
 extension String {
     /// Returns the size of the string, broken only at its line feeds, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         ReleasingAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// Returns the rectangle that the string takes in some room, in points.
+    /// Returns the rectangle of the string in a given size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -137,7 +137,7 @@ extension String {
         ReleasingAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
+    /// Draws the string in a rectangle, or, without `usesLineFragmentOrigin`, on a baseline that starts at its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,26 +1,26 @@
-/// How text is measured and drawn by itself.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The rectangle's origin is the text's corner, not the start of its first baseline; lines are wrapped.
+    /// The rectangle's origin is the text's corner instead of the start of its first baseline; lines wrap.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Has no effect: lines are always as far apart as their fonts say.
+    /// Has no effect: line spacing always follows the fonts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// Has no effect: text is always measured by its fonts, not by its glyphs' edges.
+    /// Has no effect: text is always measured by its fonts, not by its glyphs' bounds.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    /// The last line that fits ends in an ellipsis if text is left out.
+    /// The last line that fits ends in an ellipsis if text doesn't fit.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// The limits of text drawing, and its results.
 open class NSStringDrawingContext: NSObject {
-    /// How small a text may get to fit, as a part of its size; 0 for its own size only.
+    /// The minimum scale of a text, as a fraction of its size; 0 for no scaling.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor by which the text was made smaller.
+    /// The factor by which the text was scaled.
     open fileprivate(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle of the text that was drawn or measured, in points.
+    /// The rectangle of the drawn or measured text, in points.
     open fileprivate(set) var totalBounds = CGRect.zero
 
     func note(scale: CGFloat, bounds: CGRect) {

@@ -2,52 +2,52 @@ import Frames
 import Rendering
 import Typesetting
 
-/// A picture among the letters of a text.
+/// An image in a text.
 ///
-/// A template image and a symbol have the color of the text around; a symbol without a size of its own has the
-/// font's, and stands in the middle of its capital letters.
+/// A template image and a symbol have the color of the surrounding text; a symbol without a configured size has the
+/// font's size, and is centered on its capital letters.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
-    /// The character that stands for an attachment in a string.
+    /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
 
-    /// The picture; `nil` leaves the room of `bounds` free.
+    /// The image; with `nil`, the space of `bounds` stays empty.
     open var image: UIImage?
 
-    /// The picture's size, and its place relative to the baseline, y pointing up, in points; zero for its natural
-    /// size on the baseline.
+    /// The image's size, and its position relative to the baseline, y pointing up, in points; zero for its natural size
+    /// on the baseline.
     open var bounds = CGRect.zero
 
-    /// Room before and after the picture, in points.
+    /// Space before and after the image, in points.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// A file that isn't an image. Kept and never read: its room stays free. Told.
+    /// A file that isn't an image. Kept and never read: its space stays empty. Reported.
     open var contents: Data? {
         didSet {
             guard contents != nil, image == nil else { return }
-            RenderProblems.report(.undrawn("NSTextAttachment.contents", of: self, instead: "its room stays free"))
+            RenderProblems.report(.undrawn("NSTextAttachment.contents", of: self, instead: "its space stays empty"))
         }
     }
 
     /// The type of `contents`. Kept and never read: only images are drawn.
     open var fileType: String?
 
-    /// Kept and never read: a still shows the image.
+    /// Kept and never read: the image is drawn.
     open var allowsTextAttachmentView = true
 
-    /// Always false: a still shows the image.
+    /// Always false: the image is drawn.
     open var usesTextAttachmentView: Bool { false }
 
     override public init() {
         super.init()
     }
 
-    /// Creates an attachment of an image.
+    /// Creates an attachment from an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
 
-    /// Creates an attachment of a file's bytes, which are drawn if they are an image.
+    /// Creates an attachment from a file's bytes, which are drawn if they are an image.
     public init(data contentData: Data?, ofType uti: String?) {
         super.init()
         image = contentData.flatMap { UIImage(data: $0) }
@@ -55,11 +55,11 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
         contents = contentData
     }
 
-    /// Returns the picture's size and its place relative to the baseline, y pointing up, in points.
+    /// Returns the image's size and its position relative to the baseline, y pointing up, in points.
     ///
     /// - Parameters:
     ///   - textContainer: `nil` in a label.
-    ///   - lineFrag: As wide as the line may be, and as high as its letters.
+    /// - lineFrag: The maximum width of the line, and the height of its letters.
     ///   - position: Always zero.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
@@ -70,28 +70,28 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
         return CGRect(origin: bounds.origin, size: image.size)
     }
 
-    /// Returns the picture to draw.
+    /// Returns the image to draw.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-    /// Creates a string of one character that stands for an attachment.
+    /// Creates a string of one character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Creates a string of one character that stands for an attachment, with further attributes.
+    /// Creates a string of one character that represents an attachment, with further attributes.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(
             string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 
-    /// Whether a character stands for an attachment.
+    /// Whether the string contains an attachment character.
     package final var containsAttachments: Bool { string.unicodeScalars.contains("\u{FFFC}") }
 
-    /// Whether there is an attachment in a part of the string.
+    /// Returns whether a range of the string contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range) { value, _, stop in
@@ -104,19 +104,19 @@ extension NSAttributedString {
 }
 
 extension NSTextAttachment {
-    /// The attachment as typesetting takes it.
+    /// The attachment for typesetting.
     ///
     /// - Parameters:
-    ///   - attributes: The look of letters there.
-    ///   - place: Where the attachment stands.
+    /// - attributes: The attributes of its character.
+    /// - position: The position of the attachment.
     final func inlineAttachment(
-        _ attributes: TextAttributes, at place: AttachmentPlace, traits: UITraitCollection
+        _ attributes: TextAttributes, at position: AttachmentPosition, traits: UITraitCollection
     ) -> InlineAttachment {
         let font = attributes.font
-        let line = CGRect(x: 0, y: 0, width: place.lineWidth, height: font.lineHeight)
+        let line = CGRect(x: 0, y: 0, width: position.lineWidth, height: font.lineHeight)
         var rect = attachmentBounds(
-            for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place.index)
-        var shown = image(forBounds: rect, textContainer: place.container, characterIndex: place.index)
+            for: position.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: position.index)
+        var shown = image(forBounds: rect, textContainer: position.container, characterIndex: position.index)
         if let natural = shown, natural === image {
             let sized = natural.sized(for: font)
             shown = sized
@@ -126,7 +126,7 @@ extension NSTextAttachment {
         }
         guard rect.isFinite else {
             RenderProblems.report(
-                .oncePerRender, "\(type(of: self)) has bounds that are no numbers: \(rect). It isn't drawn.")
+                .oncePerRender, "\(type(of: self)) has bounds that aren't finite: \(rect). It isn't drawn.")
             return InlineAttachment(rect: .zero)
         }
         let size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0))
@@ -145,13 +145,13 @@ extension NSTextAttachment {
     }
 }
 
-/// Where an attachment stands.
-package struct AttachmentPlace {
+/// The position of an attachment.
+package struct AttachmentPosition {
     /// The text container; `nil` for none.
     package var container: NSTextContainer?
     /// The width of the line in points; large if there is no limit.
     package var lineWidth: CGFloat
-    /// The character that stands for the attachment.
+    /// The index of the attachment character.
     package var index = 0
 
     package init(container: NSTextContainer? = nil, lineWidth: CGFloat? = nil) {
@@ -161,7 +161,7 @@ package struct AttachmentPlace {
 }
 
 extension UIImage {
-    /// The symbol in the size of a font, unless it has a size of its own; any other image as it is.
+    /// The symbol at the size of a font, unless its configuration has a size; any other image unchanged.
     fileprivate func sized(for font: FontDescription) -> UIImage {
         guard isSymbolImage, let configuration = symbolConfiguration, configuration.pointSize == nil else {
             return self
@@ -170,7 +170,7 @@ extension UIImage {
         return applyingSymbolConfiguration(base.applying(configuration)) ?? self
     }
 
-    /// How far the image's lower edge is above the baseline, in points.
+    /// The distance of the image's lower edge above the baseline, in points.
     fileprivate func heightAboveBaseline(in font: FontDescription) -> CGFloat {
         guard isSymbolImage else { return 0 }
         var font = font

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How a line under or through text looks.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -20,15 +20,15 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     /// A line of dashes with two dots between them.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Words alone, no spaces.
+    /// Only under words, not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSUnderlineStyle {
-    /// Whether there is a line: a pattern alone makes none.
+    /// Whether there is a line: a pattern alone draws none.
     var hasLine: Bool { rawValue & 0xF != 0 }
 
-    /// The style in the vocabulary of typesetting.
+    /// The style for typesetting.
     var lineStyle: LineStyle {
         LineStyle(
             weight: rawValue & 0xF == 9 ? .double : rawValue & 2 != 0 ? .thick : .single, pattern: pattern,

@@ -2,31 +2,31 @@ import Frames
 import Rendering
 import Typesetting
 
-/// What the looks of an attributed string depend on besides itself.
+/// The context that determines an attributed string's appearance, along with its attributes.
 package struct AttributedContext {
-    /// The looks where the string says nothing.
+    /// The attributes where the string has none.
     package var defaults: TextAttributes
-    /// The attributes that links take over their own.
+    /// The attributes that override those of links.
     package var linkAttributes: [NSAttributedString.Key: Any]
-    /// Where attachments stand.
-    package var place: AttachmentPlace
+    /// The position of attachments.
+    package var position: AttachmentPosition
     /// The traits that colors depend on.
     package var traits: UITraitCollection
-    /// The factor by which fonts are made smaller or larger.
+    /// The factor that scales fonts.
     package var scale: CGFloat = 1
 
     package init(
-        defaults: TextAttributes, linkAttributes: [NSAttributedString.Key: Any] = Self.linkLook,
-        place: AttachmentPlace = AttachmentPlace(), traits: UITraitCollection = .current
+        defaults: TextAttributes, linkAttributes: [NSAttributedString.Key: Any] = Self.defaultLinkAttributes,
+        position: AttachmentPosition = AttachmentPosition(), traits: UITraitCollection = .current
     ) {
         self.defaults = defaults
         self.linkAttributes = linkAttributes
-        self.place = place
+        self.position = position
         self.traits = traits
     }
 
-    /// The look that links have wherever no view says another: blue and underlined.
-    package static var linkLook: [NSAttributedString.Key: Any] {
+    /// The default attributes of links: blue and underlined.
+    package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 }
@@ -37,7 +37,7 @@ extension StyledText {
         var runs: [Run] = []
         let text = string.string as NSString
         var context = context
-        let first = context.place.index
+        let first = context.position.index
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
             let attributes = TextAttributes(values, context)
             let piece = text.substring(with: range)
@@ -45,20 +45,20 @@ extension StyledText {
                 runs.append(Run(text: piece, attributes: attributes))
                 return
             }
-            context.place.index = first + range.location
+            context.position.index = first + range.location
             runs += Self.runs(of: piece, attributes, values[.attachment] as? NSTextAttachment, context)
         }
         self.init(runs: runs.isEmpty ? [Run(text: "", attributes: context.defaults.scaled(by: context.scale))] : runs)
     }
 
-    /// Divides a piece in which characters stand for attachments. Without one, such a character takes no room.
+    /// Divides a run at attachment characters. An attachment character without an attachment takes no space.
     private static func runs(
         of piece: String, _ attributes: TextAttributes, _ attachment: NSTextAttachment?, _ context: AttributedContext
     ) -> [Run] {
         var inline = attributes
         var effects = attributes.effects ?? TextEffects()
         effects.attachment =
-            attachment?.inlineAttachment(attributes, at: context.place, traits: context.traits)
+            attachment?.inlineAttachment(attributes, at: context.position, traits: context.traits)
             ?? InlineAttachment(rect: .zero)
         inline.effects = effects
         var runs: [Run] = []
@@ -75,7 +75,7 @@ extension StyledText {
 }
 
 extension TextAttributes {
-    /// The look that a dictionary of attributes describes.
+    /// Creates text attributes from a dictionary.
     package init(_ values: [NSAttributedString.Key: Any], _ context: AttributedContext) {
         let values = values[.link] == nil ? values : values.merging(context.linkAttributes) { $1 }
         let traits = context.traits
@@ -140,7 +140,7 @@ extension TextAttributes {
         effects = edited
     }
 
-    /// Gives the text the looks of Markdown.
+    /// Applies the style of Markdown to the text.
     private mutating func apply(_ intent: InlinePresentationIntent) {
         var traits: UIFontDescriptor.SymbolicTraits = []
         if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
@@ -162,7 +162,7 @@ extension TextAttributes {
         if values[.writingDirection] != nil { report("writingDirection", "letters have the direction of their script") }
     }
 
-    /// The look in a font of another size.
+    /// Returns the attributes with the font scaled.
     package func scaled(by factor: CGFloat) -> TextAttributes {
         guard factor != 1 else { return self }
         var copy = self

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// A text that the system shows of its own, in the language of the render; English where it isn't translated.
+/// A text of the system's own views, in the language of the render; English if it isn't translated.
 package enum SystemText: String, CaseIterable {
     case back = "Back"
     case cancel = "Cancel"
@@ -27,13 +27,13 @@ package enum SystemText: String, CaseIterable {
         return texts[index]
     }
 
-    /// The text with a value in the place of `%@`.
+    /// Returns the text with a value in place of `%@`.
     package func localized(_ value: String) -> String {
         let parts = localized.split(separator: "%@", omittingEmptySubsequences: false)
         return parts.joined(separator: value)
     }
 
-    /// The languages that there are texts in, by their codes.
+    /// The languages of the texts, by their codes.
     package static var languages: [String] { texts.keys.sorted() }
 
     /// In the order of the cases.

@@ -1,4 +1,4 @@
-/// The values of traits, each of which may be left open.
+/// The values of traits, each of which may be unspecified.
 package struct TraitValues: Equatable, Sendable {
     package var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
     package var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
@@ -13,15 +13,15 @@ package struct TraitValues: Equatable, Sendable {
     package var displayGamut: UIDisplayGamut = .unspecified
     package var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
 
-    /// The values of traits that an application has defined, by the type of their definition.
+    /// The values of an application's custom traits, by the type of their definition.
     package var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether no value is specified.
     package var isEmpty: Bool { self == TraitValues() }
 
-    /// Takes what `other` says, and keeps the rest.
+    /// Overrides values with those specified in `other`.
     package mutating func merge(_ other: TraitValues) {
         func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless open: Value) {
             let value = other[keyPath: path]
@@ -42,7 +42,7 @@ package struct TraitValues: Equatable, Sendable {
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
-    /// Whether colors may differ under the two.
+    /// Returns whether colors may differ between the two.
     package func hasDifferentColorAppearance(comparedTo other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
@@ -71,7 +71,7 @@ package struct TraitValues: Equatable, Sendable {
         }
     }
 
-    /// Leaves a trait open.
+    /// Makes a trait unspecified.
     package mutating func remove(_ trait: UITrait) {
         if let stored = trait as? any StoredTrait.Type {
             stored.remove(from: &self)
@@ -85,14 +85,14 @@ package struct TraitValues: Equatable, Sendable {
         return custom[ObjectIdentifier(trait)] != nil
     }
 
-    /// Whether a trait has the same value in both.
+    /// Returns whether a trait has the same value in both.
     package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
         if let stored = trait as? any StoredTrait.Type { return stored.isEqual(in: self, other) }
         return custom[ObjectIdentifier(trait)] == other.custom[ObjectIdentifier(trait)]
     }
 }
 
-/// The value of a trait that an application has defined.
+/// The value of an application's custom trait.
 package struct CustomTraitValue: Equatable, @unchecked Sendable {
     let value: Any
     let affectsColorAppearance: Bool
@@ -110,7 +110,7 @@ extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// A trait of UIKit's own, which has a place among the values.
+/// A trait defined by UIKit, with a stored value.
 package protocol StoredTrait: UITraitDefinition where Value: Equatable {
     static var path: WritableKeyPath<TraitValues, Value> { get }
 }

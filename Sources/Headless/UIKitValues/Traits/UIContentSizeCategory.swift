@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The size of text that the user has chosen.
+/// The text size that the user has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self = zip(RenderSettings.ContentSize.allCases, Self.ordered).first { $0.0 == size }?.1 ?? .large
     }
 
-    /// The category as the render settings name it; what is unspecified counts as `large`.
+    /// The corresponding render setting; `unspecified` counts as `large`.
     package var contentSize: RenderSettings.ContentSize {
         zip(RenderSettings.ContentSize.allCases, Self.ordered).first { $0.1 == self }?.0 ?? .large
     }

@@ -1,4 +1,4 @@
-/// The device that a picture pretends to come from.
+/// The simulated device.
 open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
 

@@ -1,10 +1,10 @@
-/// Traits that can be changed: those of a collection that is being made, or the overrides of a view.
+/// Mutable traits: those of a new collection, or the overrides of a view.
 public protocol UIMutableTraits {
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-    /// Light or dark.
+    /// The light or dark appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -16,7 +16,7 @@ extension UIMutableTraits {
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// The side on which lines begin.
+    /// The side on which lines start.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
@@ -28,13 +28,13 @@ extension UIMutableTraits {
         set { self[UITraitDisplayScale.self] = newValue }
     }
 
-    /// Whether there is much room from side to side.
+    /// The amount of horizontal space.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// Whether there is much room from top to bottom.
+    /// The amount of vertical space.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -46,38 +46,38 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// Whether something lies above the rest.
+    /// Whether the content is elevated above other content.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// Whether more contrast is wanted.
+    /// Whether increased contrast is preferred.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// Whether bolder text is wanted.
+    /// Whether bold text is preferred.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
-    /// The colors that a screen can show.
+    /// The color gamut of the screen.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether a window is in use.
+    /// Whether the window is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
     }
 }
 
-/// A collection that is being made.
+/// A collection under construction.
 struct TraitMutations: UIMutableTraits {
     var values: TraitValues
 
@@ -87,7 +87,7 @@ struct TraitMutations: UIMutableTraits {
     }
 }
 
-/// The traits that a view, a controller or a window sets for itself and all below it.
+/// The traits that a view, a controller or a window overrides for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     package var values: TraitValues
 
@@ -95,15 +95,15 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         self.values = values
     }
 
-    /// The value that is set; the trait's default where none is.
+    /// The overriding value; the trait's default if there is none.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values.value(of: trait) }
         set { values.set(newValue, of: trait) }
     }
 
-    /// Whether the trait is set.
+    /// Returns whether the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-    /// Leaves the trait to what stands above.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

@@ -1,28 +1,28 @@
 import Frames
 import Rendering
 
-/// The screen that a picture is made for.
+/// The screen of the picture.
 open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
-    /// Pixels per point of the render that is under way.
+    /// Pixels per point of the current render.
     open var scale: CGFloat { RenderSettings.current.scale }
     open var nativeScale: CGFloat { scale }
 
-    /// The size in points: that of the device which an app is launched on, else that of a phone of 390 × 844 points.
+    /// The size in points: that of an app's launch device, or of a phone with 390 × 844 points.
     open var bounds: CGRect { CGRect(origin: .zero, size: RenderContext.value(of: Size.self)) }
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// The traits of the render under way.
+    /// The traits of the current render.
     open var traitCollection: UITraitCollection { .application }
 
     private enum Size: RenderContextKey {
         static let defaultValue = CGSize(width: 390, height: 844)
     }
 
-    /// Runs `body` on a screen of a size in points.
+    /// Runs `body` with a screen of a size in points.
     package static func withSize<Result>(_ size: CGSize, operation body: () throws -> Result) rethrows -> Result {
         try RenderContext.with(size, for: Size.self, operation: body)
     }

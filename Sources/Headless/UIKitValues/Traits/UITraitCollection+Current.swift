@@ -3,19 +3,19 @@ import Rendering
 import Synchronization
 
 extension UITraitCollection {
-    /// The innermost traits that were made current.
+    /// The innermost current traits.
     private enum Scoped: RenderContextKey {
         static let defaultValue: UITraitCollection? = nil
     }
 
-    /// The traits under which dynamic colors are resolved: in code of a view that UIKit calls those of the view, else
-    /// those of the innermost ``performAsCurrent(_:)``, or of the render that is under way.
+    /// The traits for resolving dynamic colors: in a view's methods that UIKit calls, those of the view; otherwise,
+    /// those of the innermost ``performAsCurrent(_:)``, or of the current render.
     public static var current: UITraitCollection { RenderContext.value(of: Scoped.self) ?? application }
 
-    /// The traits that follow from the settings of the render under way, whatever views and closures change.
+    /// The traits of the current render's settings, regardless of views and closures.
     package static var application: UITraitCollection { ApplicationTraits.collection(for: RenderSettings.current) }
 
-    /// Runs `actions` with these traits as ``current``. What they leave open is as it was.
+    /// Runs `actions` with these traits as ``current``. Unspecified traits keep their values.
     public func performAsCurrent(_ actions: () -> Void) {
         performingAsCurrent(actions)
     }
@@ -25,13 +25,13 @@ extension UITraitCollection {
         try UITraitCollection(traitsFrom: [.current, self]).whileCurrent(body)
     }
 
-    /// Runs `body` with exactly these traits, which leave nothing open, as ``current``.
+    /// Runs `body` with exactly these fully specified traits as ``current``.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try RenderContext.with(self, for: Scoped.self, operation: body)
     }
 }
 
-/// The traits of settings, one object for the same settings: who compares traits compares two addresses.
+/// The traits of render settings: one object for the same settings, so that most comparisons only compare addresses.
 private enum ApplicationTraits {
     private struct Key: Hashable {
         let scale: CGFloat

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The surroundings of a view: light or dark, size of text, direction, pixels per point.
+/// The environment of a view: light or dark appearance, text size, layout direction, scale.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     package let values: TraitValues
 
@@ -13,7 +13,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels per point; 0 when it is left open.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -24,12 +24,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-    /// The value of a trait; its default where nothing is said.
+    /// The value of a trait; its default if unspecified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
 
     // MARK: Creating
 
-    /// Creates a collection that leaves everything open.
+    /// Creates a collection without specified traits.
     override public convenience init() {
         self.init(TraitValues())
     }
@@ -95,14 +95,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values)
     }
 
-    /// Creates a collection from several; the last that says something about a trait decides it.
+    /// Creates a collection from several; for each trait, the last one that specifies it applies.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in collections { values.merge(collection.values) }
         self.init(values)
     }
 
-    /// Creates a collection of the traits that a closure sets.
+    /// Creates a collection with the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(Self.mutated(TraitValues(), mutations))
     }
@@ -115,7 +115,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return (traits as? TraitMutations)?.values ?? values
     }
 
-    /// Creates the traits of a phone held upright, under the given settings.
+    /// Creates the traits of a phone in portrait orientation, with the given settings.
     package convenience init(_ settings: RenderSettings) {
         var values = TraitValues()
         values.userInterfaceStyle = settings.appearance == .dark ? .dark : .light
@@ -135,7 +135,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     // MARK: Changing
 
-    /// Returns a copy with the changes of a closure.
+    /// Returns a copy with a closure's changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(Self.mutated(values, mutations))
     }
@@ -156,12 +156,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return merged == values
     }
 
-    /// Whether colors may differ under the two.
+    /// Returns whether colors may differ between the two.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         values.hasDifferentColorAppearance(comparedTo: other?.values ?? TraitValues())
     }
 
-    /// UIKit's traits that colors depend on.
+    /// UIKit's traits that affect colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -169,7 +169,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         ]
     }
 
-    /// UIKit's traits that decide which variant of a picture is taken.
+    /// UIKit's traits that affect the choice of an image's variant.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         systemTraitsAffectingColorAppearance + [
             UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,

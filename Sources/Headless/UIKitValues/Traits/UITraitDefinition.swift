@@ -1,4 +1,4 @@
-/// A trait: the type of its values, and the one it has where nothing is said.
+/// A trait: the type of its values, and the default one.
 ///
 ///     struct DensityTrait: UITraitDefinition {
 ///         static let defaultValue = 1.0
@@ -6,13 +6,13 @@
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// The value where nothing is said.
+    /// The value of an unspecified trait.
     static var defaultValue: Value { get }
 
     /// The name of the trait in descriptions.
     static var name: String { get }
 
-    /// A name that no other trait has.
+    /// The unique name of the trait.
     static var identifier: String { get }
 
     /// Whether colors depend on the trait.
@@ -28,9 +28,9 @@ extension UITraitDefinition {
 /// The type of a trait's definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-// MARK: - UIKit's own traits
+// MARK: - UIKit's traits
 
-/// Light or dark.
+/// The light or dark appearance.
 public struct UITraitUserInterfaceStyle: StoredTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -43,7 +43,7 @@ public struct UITraitPreferredContentSizeCategory: StoredTrait {
     package static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The side on which lines begin.
+/// The side on which lines start.
 public struct UITraitLayoutDirection: StoredTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
@@ -55,13 +55,13 @@ public struct UITraitDisplayScale: StoredTrait {
     package static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// Whether there is much room from side to side.
+/// The amount of horizontal space.
 public struct UITraitHorizontalSizeClass: StoredTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// Whether there is much room from top to bottom.
+/// The amount of vertical space.
 public struct UITraitVerticalSizeClass: StoredTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
@@ -73,34 +73,34 @@ public struct UITraitUserInterfaceIdiom: StoredTrait {
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Whether something lies above the rest.
+/// Whether the content is elevated above other content.
 public struct UITraitUserInterfaceLevel: StoredTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// Whether more contrast is wanted.
+/// Whether increased contrast is preferred.
 public struct UITraitAccessibilityContrast: StoredTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// Whether bolder text is wanted.
+/// Whether bold text is preferred.
 public struct UITraitLegibilityWeight: StoredTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The colors that a screen can show.
+/// The color gamut of the screen.
 public struct UITraitDisplayGamut: StoredTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// Whether a window is in use.
+/// Whether the window is active.
 public struct UITraitActiveAppearance: StoredTrait {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }

@@ -3,12 +3,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-/// The side on which lines begin.
+/// The side on which lines start.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// The layout direction as a trait, which may be left open.
+/// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
@@ -19,7 +19,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Whether there is much room on an axis.
+/// The amount of space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
@@ -42,25 +42,25 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case normal, high
 }
 
-/// Whether bolder text is wanted. Nothing is drawn bolder by itself.
+/// Whether bold text is preferred. Text isn't made bold automatically.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular, bold
 }
 
-/// The colors that a screen can show.
+/// The color gamut of the screen.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB, P3
 }
 
-/// Whether a window is in use.
+/// Whether the window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive, active
 }
 
-/// Something that has traits: views, view controllers, the screen.
+/// An object with traits: a view, a view controller or the screen.
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

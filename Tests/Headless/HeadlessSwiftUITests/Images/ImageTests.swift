@@ -76,8 +76,7 @@ final class ImageTests: XCTestCase {
             problems { DrawnView(view) }.messages,
             [
                 "There is no image named “nothing”: it has no size and isn't drawn.",
-                "“no.such.symbol” is no symbol that is known of iOS, where the image would be nil: a dashed box stands for"
-                    + " it.",
+                "There is no symbol “no.such.symbol”: a dashed box is drawn instead; on iOS, the image would be nil.",
             ])
     }
 

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What VoiceOver says of views, and in which order.
+/// The accessibility of views, and the order in which VoiceOver reads them.
 @MainActor @preconcurrency
 final class UIKitAccessibilityTests: XCTestCase {
-    // MARK: What is said by default
+    // MARK: Defaults
 
     func testLabelsAndButtonsSayTheirTexts() {
         let label = UILabel()
@@ -110,7 +110,7 @@ final class UIKitAccessibilityTests: XCTestCase {
         XCTAssertEqual(spoken(cell).first, #""Notifications""#)
     }
 
-    // MARK: What is left out
+    // MARK: Hidden elements
 
     func testWhatIsNotSeenIsNotRead() {
         let hidden = UILabel(), clear = UILabel(), below = UILabel()
@@ -189,7 +189,7 @@ final class UIKitAccessibilityTests: XCTestCase {
         XCTAssertEqual(elements[1].rect, CGRect(x: 10, y: 20, width: 30, height: 10))
     }
 
-    // MARK: Places and more
+    // MARK: Frames and more
 
     func testPlacesFollowScrollingAndTransforms() {
         let inner = label("In", at: CGPoint(x: 10, y: 50))
@@ -251,7 +251,7 @@ final class UIKitAccessibilityTests: XCTestCase {
         return view
     }
 
-    /// Labels one below the other.
+    /// Labels in a column.
     private func stack(_ texts: String...) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
         for (index, text) in texts.enumerated() {
@@ -268,7 +268,7 @@ final class UIKitAccessibilityTests: XCTestCase {
         view.makeAccessibleFrame(proposing: ProposedSize(width: 100, height: 100)).elements.first?.rect ?? .zero
     }
 
-    /// What is said of views that stand one below the other.
+    /// Returns the accessibility of views in a column.
     private func spoken(_ views: UIView...) -> [String] {
         let stack = UIStackView(arrangedSubviews: views)
         (stack.axis, stack.spacing) = (.vertical, 12)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import XCTest
 
-/// When cells, headers and footers update what describes them.
+/// When cells, headers and footers update their configurations.
 @MainActor @preconcurrency
 final class CellConfigurationTests: XCTestCase {
-    /// A content that notes the states that it was updated for.
+    /// A content configuration that records the states that it was updated for.
     private struct Noting: UIContentConfiguration {
         final class Log { var states: [Bool] = [] }
 
@@ -18,7 +18,7 @@ final class CellConfigurationTests: XCTestCase {
         }
     }
 
-    /// Decides by itself whether its content follows its states.
+    /// Decides itself whether its content follows its states.
     private final class Stubborn: UICollectionViewCell {
         override var automaticallyUpdatesContentConfiguration: Bool {
             get { false }
@@ -77,7 +77,7 @@ final class CellConfigurationTests: XCTestCase {
         XCTAssertEqual(calls, 4)
     }
 
-    /// Behind the content, and gone with the next one.
+    /// The view behind the content, which is removed with the next configuration.
     func testBackgroundsAreReplaced() {
         let cell = UICollectionViewCell()
         let (first, second) = (UIView(), UIView())

@@ -2,10 +2,10 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// The places of collections' items.
+/// The positions of collection views' items.
 @MainActor @preconcurrency
 final class CollectionLayoutTests: XCTestCase {
-    /// A cell as large as its box.
+    /// A cell with the size of its box.
     private final class BoxCell: UICollectionViewCell {
         let box = UIView()
         private lazy var width = box.widthAnchor.constraint(equalToConstant: 10)
@@ -133,7 +133,7 @@ final class CollectionLayoutTests: XCTestCase {
         XCTAssertLessThan(source.made, 60)
     }
 
-    // MARK: Layouts of one's own
+    // MARK: Custom layouts
 
     func testLayoutsOfOnesOwnSayDepthAndTransform() throws {
         final class Fan: UICollectionViewLayout {
@@ -264,7 +264,7 @@ final class CollectionLayoutTests: XCTestCase {
     }
 }
 
-/// What of scrolling changes a still picture.
+/// The effects of scrolling on a picture.
 @MainActor @preconcurrency
 final class ScrollingStillTests: XCTestCase {
     private final class Zooming: UIScrollViewDelegate {

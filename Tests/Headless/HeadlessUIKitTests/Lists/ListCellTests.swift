@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// Lists in collections, their cells and what describes them.
+/// Lists in collection views, their cells and configurations.
 @MainActor @preconcurrency
 final class ListCellTests: XCTestCase {
     private var source: UICollectionViewDiffableDataSource<String, String>?
@@ -138,7 +138,7 @@ final class ListCellTests: XCTestCase {
         let labels = view.subviews.compactMap { $0 as? UILabel }
         XCTAssertEqual(labels.first?.frame.minX, 16)
         XCTAssertEqual(labels.last?.frame.maxX, 292)
-        // In a narrow view the value stands below.
+        // In a narrow view, the value is below.
         XCTAssertGreaterThan(view.intrinsicContentSize(forWidth: 90)?.height ?? 0, 50)
     }
 }

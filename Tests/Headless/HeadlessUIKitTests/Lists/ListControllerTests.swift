@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// Controllers of lists whose subclasses override what the sources and delegates have, as apps do.
+/// Controllers of lists whose subclasses override data source and delegate methods, as apps do.
 @MainActor @preconcurrency
 final class ListControllerTests: XCTestCase {
     private final class Contacts: UITableViewController {

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// How often constraints are solved for a list: once a row, and once for what is around them.
+/// The number of times that constraints are solved for a list: once per row, and once for the views around them.
 @MainActor @preconcurrency
 final class RowCostTests: XCTestCase {
     private final class Row: UITableViewCell {
         let label = UILabel()
 
-        /// Above the label, in points. With a whole number, so is the height of the row.
+        /// The space above the label, in points. If it is a whole number, so is the height of the row.
         var inset: CGFloat = 4 { didSet { top?.constant = inset } }
         private var top: NSLayoutConstraint?
 
@@ -36,7 +36,7 @@ final class RowCostTests: XCTestCase {
         let count: Int
         let inset: CGFloat
         var rows: [UITableViewCell] = []
-        /// Holds the table, which doesn't hold its source.
+        /// Keeps the table's data source, which the table doesn't retain.
         var table: UITableView?
 
         init(count: Int, inset: CGFloat) {
@@ -80,11 +80,11 @@ final class RowCostTests: XCTestCase {
         for count in [1, 12, 20] {
             let (solutions, source) = solutions(rows: count)
             XCTAssertEqual(source.rows.count, count)
-            XCTAssertEqual(solutions, count + 1, "once for each row, and once for what is around the table")
+            XCTAssertEqual(solutions, count + 1, "once for each row, and once for the views around the table")
         }
     }
 
-    /// A row is a whole number of pixels high, more than its content asks for: the solution that measured it is moved on.
+    /// A row's height is a whole number of pixels, more than its content needs: the measured solution is adjusted.
     func testRowOfPartsOfPixelsIsSolvedOnce() {
         let (solutions, source) = solutions(rows: 12, inset: 4.3)
         XCTAssertEqual(solutions, 13)
@@ -106,7 +106,7 @@ final class RowCostTests: XCTestCase {
         }
     }
 
-    /// A table that places its rows would be asked for layout by each of them, and never be done.
+    /// A table that places its rows would get a layout request from each of them, and never settle.
     func testRowThatIsMovedAsksForNoLayoutOfTheTable() throws {
         let (_, source) = solutions(rows: 12)
         let row = try XCTUnwrap(source.rows.first)
@@ -129,7 +129,7 @@ final class RowCostTests: XCTestCase {
         XCTAssertEqual(row.label.frame.minY, 4)
     }
 
-    /// What requires a part of a pixel contradicts the height of its row, as in UIKit, and is left out.
+    /// As in UIKit, a constraint that requires a fraction of a pixel contradicts the row's height, and is left out.
     func testRowThatCannotBeMovedOnIsSolvedAgain() throws {
         let row = UITableViewCell(style: .default, reuseIdentifier: nil)
         let view = UIView()
@@ -141,10 +141,10 @@ final class RowCostTests: XCTestCase {
             view.leadingAnchor.constraint(equalTo: row.contentView.leadingAnchor),
             view.heightAnchor.constraint(equalToConstant: 20.3),
         ])
-        let told = told { row.contentView.layOut(proposing: ProposedSize(width: 320, height: nil)) }
+        let reported = reported { row.contentView.layOut(proposing: ProposedSize(width: 320, height: nil)) }
         XCTAssertEqual(row.contentView.bounds.height, 21)
-        XCTAssertEqual(told.count, 1)
+        XCTAssertEqual(reported.count, 1)
         XCTAssertTrue(
-            told.first?.hasPrefix("Unable to satisfy all required constraints. Left out: ") == true, "\(told)")
+            reported.first?.hasPrefix("Unable to satisfy all required constraints. Left out: ") == true, "\(reported)")
     }
 }

@@ -1,4 +1,4 @@
-/// A wish that a sum of variables is 0, or at most 0, by its priority.
+/// A goal: a sum of variables should be 0, or at most 0, with a priority.
 struct Goal {
     var priority: Float
     var terms: [(variable: Int, coefficient: Double)]
@@ -12,9 +12,9 @@ struct Goal {
     }
 }
 
-/// Preemptive goal programming, as textbooks have it: a row with two deviations for each goal, in one dense tableau. The
-/// deviations of the strongest priority are made as small as they can be; then those of the next, by exchanges that leave
-/// the stronger ones as they are.
+/// Preemptive goal programming by the textbook: a row with two deviations for each goal, in one dense tableau. The
+/// deviations of the strongest priority are minimized first; then those of the next, by exchanges that keep the
+/// stronger ones unchanged.
 struct GoalProgram {
     private let goals: [Goal]
     private let priorities: [Float]
@@ -23,7 +23,7 @@ struct GoalProgram {
     private var basis: [Int]
     private var costs: [Int: Float] = [:]
 
-    /// - Parameter variables: How many variables there are; each of them is split into what is above and below 0.
+    /// - Parameter variables: The number of variables; each of them is split into its parts above and below 0.
     init(_ goals: [Goal], variables: Int) {
         self.goals = goals
         priorities = Set(goals.map(\.priority)).sorted(by: >)
@@ -47,7 +47,7 @@ struct GoalProgram {
         }
     }
 
-    /// By how much the goals of each priority have to be missed, the strongest first.
+    /// The amount by which the goals of each priority have to be missed, the strongest first.
     func leastMisses() -> [(priority: Float, amount: Double)] {
         var program = self
         return program.minimize()
@@ -66,7 +66,7 @@ struct GoalProgram {
                 pivot(row, column, &reduced)
                 steps += 1
             }
-            // What would make the sum of this priority larger stays where it is from now on.
+            // Symbols that would increase the sum of this priority stay unchanged from now on.
             for column in 0..<width - 1 where reduced[column] > 1e-9 { isFree[column] = false }
         }
         return priorities.map { ($0, amount(at: $0)) }

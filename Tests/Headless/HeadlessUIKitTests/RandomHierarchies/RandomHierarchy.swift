@@ -3,10 +3,10 @@ import Rendering
 
 @testable import HeadlessUIKit
 
-/// Stacks in stacks, with priorities, margins, safe areas, hidden views and both reading directions, made up from a number.
+/// Nested stacks with priorities, margins, safe areas, hidden views and both layout directions, generated from a seed.
 @MainActor
 final class RandomHierarchy {
-    /// A view with what is known of it when the rules are written down.
+    /// A view with the known values for its rules.
     final class Node {
         let view: UIView
         let index: Int
@@ -57,7 +57,7 @@ final class RandomHierarchy {
         switch numbers.below(3) {
         case 0: (guide, box) = (root.safeAreaLayoutGuide, safe)
         default:
-            // 16 points at the sides of a controller's view, and 20 from a width of 414 on.
+            // 16 points at the sides of a controller's view, and 20 from a width of 414.
             let side: CGFloat = size.width >= 414 ? 20 : 16
             guide = root.layoutMarginsGuide
             box = UIEdgeInsets(
@@ -117,7 +117,7 @@ final class RandomHierarchy {
         return nodes[nodes.count - 1]
     }
 
-    /// Sizes that somebody wants besides.
+    /// Additional size constraints.
     private func addWishes() {
         let leaves = nodes.filter { $0.view is Leaf && isShown($0.view) }
         guard !leaves.isEmpty else { return }
@@ -150,7 +150,7 @@ final class RandomHierarchy {
         }
     }
 
-    /// Whether rules are written down for the view: what is in a hidden one is laid out, but to no end.
+    /// Whether there are rules for the view: the content of a hidden one is laid out, but doesn't matter.
     private func isShown(_ view: UIView) -> Bool {
         !view.isHidden && (view.superview.map(isShown) ?? true)
     }
@@ -158,7 +158,7 @@ final class RandomHierarchy {
     // MARK: Layout
 
     func layOut() {
-        // With so many pixels in a point, rounding to pixels does not count.
+        // With this many pixels per point, rounding to pixels doesn't matter.
         var settings = RenderSettings(scale: 1024)
         if isRightToLeft { settings.direction = .rightToLeft }
         RenderSettings.withCurrent(settings) {
@@ -168,7 +168,7 @@ final class RandomHierarchy {
         }
     }
 
-    /// The places and sizes of all views: x, y, width and height of each, in the root's coordinates.
+    /// The frames of all views: x, y, width and height of each, in the root's coordinates.
     var values: [Double] {
         nodes.flatMap { node in
             let rect = node.view.convert(node.view.bounds, to: root)
@@ -178,7 +178,7 @@ final class RandomHierarchy {
 
     // MARK: Rules
 
-    /// What Auto Layout's rules, as Apple documents them, want of the views.
+    /// The goals for the views by Auto Layout's rules, as Apple documents them.
     func goals() -> [Goal] {
         var goals = extras.map(\.goal)
         let top = nodes[0]
@@ -299,12 +299,12 @@ final class RandomHierarchy {
         }
     }
 
-    /// A side lies at −`constant`, or before it.
+    /// A side is at −`constant`, or before it.
     private func rule(_ node: Node, _ side: Side, _ constant: Double, isEquation: Bool = true) -> Goal {
         Goal(priority: 1000, terms: terms(node, side, 1), constant: constant, isEquation: isEquation)
     }
 
-    /// A side lies `distance` after another one, or before that.
+    /// A side is `distance` after another one, or before that.
     private func pair(
         _ node: Node, _ side: Side, _ other: Node, _ otherSide: Side, _ distance: Double, isEquation: Bool = true
     ) -> Goal {
@@ -314,7 +314,7 @@ final class RandomHierarchy {
     }
 }
 
-/// Numbers that look random and are the same in every run (the generator is SplitMix64).
+/// Pseudorandom numbers that are the same in every run, from the generator SplitMix64.
 struct Numbers {
     var state: UInt64
 

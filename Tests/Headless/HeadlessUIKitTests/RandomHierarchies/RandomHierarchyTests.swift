@@ -2,11 +2,11 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Hierarchies that were made up, laid out, and judged by a goal program that is written from the rules of Auto Layout,
+/// Random hierarchies whose layout is compared with a goal program that is written from the rules of Auto Layout,
 /// without the layout engine and without its solver.
 @MainActor @preconcurrency
 final class RandomHierarchyTests: XCTestCase {
-    /// Rounding to pixels, of which there are 1,024 in a point, may miss each goal a little.
+    /// Rounding to pixels, of which there are 1,024 per point, may miss each goal slightly.
     private static let rounding = 0.1
 
     func testLayoutsAreTheBest() {
@@ -16,7 +16,7 @@ final class RandomHierarchyTests: XCTestCase {
             hierarchy.layOut()
             let program = GoalProgram(hierarchy.goals(), variables: 4 * hierarchy.nodes.count)
             let least = program.leastMisses()
-            // Which of required constraints is left out where they contradict each other is open.
+            // Which of several contradicting required constraints is left out isn't specified.
             guard let first = least.first, first.priority == 1000, first.amount < 1e-6 else { continue }
             judged += 1
             judge(hierarchy.values, program, least, "seed \(seed)")
@@ -30,7 +30,7 @@ final class RandomHierarchyTests: XCTestCase {
         for (priority, amount) in least {
             let miss = program.miss(at: priority, of: values)
             guard abs(miss - amount) > Self.rounding else { continue }
-            return XCTFail("\(message): what has priority \(priority) is missed by \(miss) instead of \(amount)")
+            return XCTFail("\(message): priority \(priority) is missed by \(miss) instead of \(amount)")
         }
     }
 }

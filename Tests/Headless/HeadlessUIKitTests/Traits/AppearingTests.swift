@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What controllers are told of appearing and disappearing, and of another size.
+/// The calls that controllers get when they appear, disappear and change their size.
 @MainActor @preconcurrency
 final class AppearingTests: XCTestCase {
     private let size = ProposedSize(width: 100, height: 100)
@@ -84,7 +84,7 @@ final class AppearingTests: XCTestCase {
         XCTAssertEqual(first.events, Array(once.prefix(3)))
     }
 
-    func testAnotherSizeIsToldBeforeItIsThere() {
+    func testAnotherSizeIsAnnouncedBeforeItIsSet() {
         let controller = LivingController()
         _ = controller.makeFrame(proposing: size)
         XCTAssertEqual(controller.sizes, [])

@@ -85,7 +85,7 @@ final class ContentSizeTests: XCTestCase {
         XCTAssertEqual(fonts.map { $0?.pointSize }, [23, 10])
     }
 
-    /// Seen on pictures of iOS.
+    /// As in pictures of iOS.
     func testATextViewFollowsChangesAndKeepsAFontThatIsSetAfterThem() {
         let view = UITextView()
         view.adjustsFontForContentSizeCategory = true
@@ -125,7 +125,7 @@ final class ContentSizeTests: XCTestCase {
         XCTAssertEqual(label.makeFrame(proposing: ProposedSize()).rect.size, small)
     }
 
-    /// Seen on pictures of iOS: the trait of a view around a table mirrors the table and not its rows.
+    /// As in pictures of iOS: a trait override of a view around a table mirrors the table and not its rows.
     func testRowsRunInTheDirectionOfTheApplication() {
         let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
         func edges(_ setTraits: (UIView) -> Void = { _ in }) -> CGFloat? {

@@ -31,7 +31,7 @@ final class SentBlocksTests: XCTestCase {
         XCTAssertEqual(view.makeFrame(proposing: ProposedSize(width: 10, height: 10)).opacity, 0.5)
     }
 
-    func testBlocksWithoutEndAreToldOnce() {
+    func testBlocksWithoutEndAreReportedOnce() {
         final class EndlessView: UIView {
             var count = 0
             override func layoutSubviews() {

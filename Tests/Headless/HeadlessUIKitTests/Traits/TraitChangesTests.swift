@@ -3,28 +3,28 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Who hears of a change of traits, when, and in which order.
+/// Which views are notified of trait changes, when, and in which order.
 @MainActor @preconcurrency
 final class TraitChangesTests: XCTestCase {
     private let size = ProposedSize(width: 100, height: 100)
 
-    func testViewsAndControllersThatExistAreToldWhenTheSettingsOfAPictureDiffer() {
+    func testExistingViewsAndControllersAreNotifiedOfOtherRenderSettings() {
         let controller = TellingController()
         let inner = TellingView()
         controller.view.addSubview(inner)
 
         draw(controller.view)
-        XCTAssertEqual(inner.told, [])
+        XCTAssertEqual(inner.reported, [])
         draw(controller.view, RenderSettings(appearance: .dark))
-        XCTAssertEqual(inner.told, ["light → dark"])
-        XCTAssertEqual(controller.told, ["light → dark"])
+        XCTAssertEqual(inner.reported, ["light → dark"])
+        XCTAssertEqual(controller.reported, ["light → dark"])
         draw(controller.view, RenderSettings(appearance: .dark))
-        XCTAssertEqual(inner.told.count, 1)
+        XCTAssertEqual(inner.reported.count, 1)
         draw(controller.view)
-        XCTAssertEqual(inner.told, ["light → dark", "dark → light"])
+        XCTAssertEqual(inner.reported, ["light → dark", "dark → light"])
     }
 
-    func testInnerViewsAreToldFirst() {
+    func testInnerViewsAreNotifiedFirst() {
         var order: [String] = []
         let (outer, inner) = (TellingView(), TellingView())
         outer.addSubview(inner)
@@ -42,7 +42,7 @@ final class TraitChangesTests: XCTestCase {
         let view = TellingView()
         dark.addSubview(view)
 
-        XCTAssertEqual(view.told, ["light → dark"])
+        XCTAssertEqual(view.reported, ["light → dark"])
         XCTAssertEqual(view.styleWhenMoved, .dark)
         XCTAssertEqual(view.traitCollection.userInterfaceStyle, .dark)
     }
@@ -62,7 +62,7 @@ final class TraitChangesTests: XCTestCase {
         maker.overrideUserInterfaceStyle = .dark
         draw(maker)
 
-        XCTAssertEqual(maker.made.view?.told, [])
+        XCTAssertEqual(maker.made.view?.reported, [])
         XCTAssertEqual(maker.made.view?.traitCollection.userInterfaceStyle, .dark)
     }
 
@@ -82,16 +82,16 @@ final class TraitChangesTests: XCTestCase {
         parent.view.addSubview(child.view)
         parent.overrideUserInterfaceStyle = .dark
 
-        XCTAssertEqual(child.told, ["light → dark"])
+        XCTAssertEqual(child.reported, ["light → dark"])
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
         parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .light), forChild: child)
-        XCTAssertEqual(child.told, ["light → dark", "dark → light"])
+        XCTAssertEqual(child.reported, ["light → dark", "dark → light"])
         XCTAssertEqual(parent.traitCollection.userInterfaceStyle, .dark)
         XCTAssertEqual(
             parent.overrideTraitCollection(forChild: child), UITraitCollection(userInterfaceStyle: .light))
     }
 
-    func testAControllerWithoutAViewHasTraitsAndIsTold() {
+    func testAControllerWithoutAViewHasTraitsAndIsReported() {
         let (parent, child) = (TellingController(), TellingController())
         parent.addChild(child)
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, .light)
@@ -99,7 +99,7 @@ final class TraitChangesTests: XCTestCase {
 
         XCTAssertFalse(child.isViewLoaded)
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
-        XCTAssertEqual(child.told, ["light → dark"])
+        XCTAssertEqual(child.reported, ["light → dark"])
         XCTAssertFalse(parent.isViewLoaded)
         XCTAssertEqual(parent.view.traitCollection.userInterfaceStyle, .dark)
     }
@@ -116,9 +116,9 @@ final class TraitChangesTests: XCTestCase {
         let view = TellingView()
         RenderSettings.withCurrent(RenderSettings(appearance: .dark)) {
             XCTAssertEqual(view.traitCollection.userInterfaceStyle, .dark)
-            XCTAssertEqual(view.told, [])
+            XCTAssertEqual(view.reported, [])
             view.updateTraitsIfNeeded()
-            XCTAssertEqual(view.told, ["light → dark"])
+            XCTAssertEqual(view.reported, ["light → dark"])
         }
     }
 
@@ -128,12 +128,13 @@ final class TraitChangesTests: XCTestCase {
         window.rootViewController = controller
         window.overrideUserInterfaceStyle = .dark
 
-        XCTAssertEqual(controller.told, ["light → dark"])
+        XCTAssertEqual(controller.reported, ["light → dark"])
     }
 
     // MARK: A border
 
-    /// On iOS a `CGColor` is resolved when it is made; code that makes it again when it is told gets the new one.
+    /// On iOS, a `CGColor` is resolved when it is created; code that creates it again when it is notified gets the new
+    /// one.
     func testABorderThatIsSetAgainFollowsAndOneThatIsNotStays() {
         let (following, staying) = (BorderView(), BorderView())
         following.renews = true
@@ -158,16 +159,16 @@ extension UITraitCollection {
     fileprivate var styleName: String { userInterfaceStyle == .dark ? "dark" : "light" }
 }
 
-/// Notes what it is told.
+/// Records the notifications.
 private final class TellingView: UIView {
-    var told: [String] = []
+    var reported: [String] = []
     var onChange: () -> Void = {}
     var currentInLayout: UIUserInterfaceStyle?
     var styleWhenMoved: UIUserInterfaceStyle?
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        told.append("\(previousTraitCollection?.styleName ?? "none") → \(traitCollection.styleName)")
+        reported.append("\(previousTraitCollection?.styleName ?? "none") → \(traitCollection.styleName)")
         onChange()
     }
 
@@ -182,17 +183,17 @@ private final class TellingView: UIView {
     }
 }
 
-/// Notes what it is told.
+/// Records the notifications.
 private final class TellingController: UIViewController {
-    var told: [String] = []
+    var reported: [String] = []
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        told.append("\(previousTraitCollection?.styleName ?? "none") → \(traitCollection.styleName)")
+        reported.append("\(previousTraitCollection?.styleName ?? "none") → \(traitCollection.styleName)")
     }
 }
 
-/// Black in the light, white in the dark, if it renews its border.
+/// Black in light appearance, white in dark appearance, if it renews its border.
 private final class BorderView: UIView {
     var renews = false
 

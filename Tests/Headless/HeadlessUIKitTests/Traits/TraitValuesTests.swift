@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Collections of traits, traits of an application's own, and who asks to be told of them.
+/// Collections of traits, custom traits, and observers of trait changes.
 @MainActor @preconcurrency
 final class TraitValuesTests: XCTestCase {
     func testCollectionsAreMadeAndChangedByClosures() {
@@ -60,22 +60,22 @@ final class TraitValuesTests: XCTestCase {
         XCTAssertEqual(inner.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     }
 
-    func testWhoRegistersIsToldOfItsTraitsAlone() {
+    func testObserversAreNotifiedOfTheirTraitsOnly() {
         let (outer, inner) = (UIView(), UILabel())
         outer.addSubview(inner)
-        var told: [String] = []
+        var reported: [String] = []
         let registration = inner.registerForTraitChanges([DensityTrait.self, UITraitUserInterfaceStyle.self]) {
             (label: UILabel, previous: UITraitCollection) in
-            told.append("\(previous.density) → \(label.traitCollection.density)")
+            reported.append("\(previous.density) → \(label.traitCollection.density)")
         }
         outer.traitOverrides.density = 2
         outer.traitOverrides.layoutDirection = .rightToLeft
-        XCTAssertEqual(told, ["1 → 2"])
+        XCTAssertEqual(reported, ["1 → 2"])
         outer.overrideUserInterfaceStyle = .dark
-        XCTAssertEqual(told, ["1 → 2", "2 → 2"])
+        XCTAssertEqual(reported, ["1 → 2", "2 → 2"])
         inner.unregisterForTraitChanges(registration)
         outer.traitOverrides.density = 3
-        XCTAssertEqual(told.count, 2)
+        XCTAssertEqual(reported.count, 2)
     }
 
     func testControllersRegisterToo() {

@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// Pictures among letters.
+/// Images in texts.
 @MainActor @preconcurrency
 final class AttachmentSheetTests: XCTestCase {
     private func text(_ attachment: NSTextAttachment, size: CGFloat = 17) -> NSAttributedString {

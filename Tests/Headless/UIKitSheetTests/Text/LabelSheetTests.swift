@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// Labels that have too little room, or more than their text takes.
+/// Labels that are smaller or larger than their text.
 @MainActor @preconcurrency
 final class LabelSheetTests: XCTestCase {
     private final class Padded: UILabel {

@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// Everything that a paragraph style says.
+/// All properties of a paragraph style.
 @MainActor @preconcurrency
 final class ParagraphSheetTests: XCTestCase {
     private func sample(

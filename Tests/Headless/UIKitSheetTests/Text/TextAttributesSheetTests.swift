@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// Every attribute of a piece of text.
+/// All text attributes.
 @MainActor @preconcurrency
 final class TextAttributesSheetTests: XCTestCase {
     private func underlined(_ style: NSUnderlineStyle, _ text: String = "gap jog") -> UIView {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Samples of texts for sheets.
 @MainActor
 enum TextSamples {
-    /// A label of a text in one look, 17 points unless the look says otherwise.
+    /// Returns a label with styled text, 17 points unless the style has another font.
     static func label(
         _ text: String, _ attributes: [NSAttributedString.Key: Any] = [:], lines: Int = 0
     ) -> UILabel {
@@ -13,7 +13,7 @@ enum TextSamples {
         return label
     }
 
-    /// A label in a box that shows its bounds.
+    /// Returns a label in a box that shows its bounds.
     static func boxed(_ label: UIView, width: CGFloat, height: CGFloat? = nil) -> UIView {
         label.backgroundColor = .secondarySystemBackground
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -22,14 +22,14 @@ enum TextSamples {
         return label
     }
 
-    /// A paragraph style that a closure changes.
+    /// Returns a paragraph style that a closure changes.
     static func style(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         change(style)
         return style
     }
 
-    /// A square of two colours, whose place is easily seen.
+    /// Returns a square of two colors, whose position is easy to see.
     static func picture(_ size: CGSize = CGSize(width: 20, height: 20)) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
             UIColor.systemOrange.setFill()

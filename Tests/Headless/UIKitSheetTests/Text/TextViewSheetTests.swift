@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// Text views: their links, their containers, and what is drawn by a layout manager alone.
+/// Text views: their links, their containers, and drawing by a layout manager alone.
 @MainActor @preconcurrency
 final class TextViewSheetTests: XCTestCase {
     private func view(_ text: String, _ change: (UITextView) -> Void = { _ in }) -> UITextView {

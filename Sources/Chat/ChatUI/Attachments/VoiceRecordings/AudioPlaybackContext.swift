@@ -23,7 +23,7 @@ public struct AudioPlaybackRate: RawRepresentable, Hashable, Sendable {
     /// As fast as it was recorded.
     public static let normal = AudioPlaybackRate(rawValue: 1)
 
-    /// Flakiness as fast as it was recorded.
+    /// Twice as fast as it was recorded.
     public static let double = AudioPlaybackRate(rawValue: 2)
 
     /// The factor with two decimals at most, such as `x0.5`.

@@ -13,7 +13,7 @@ extension UITabBar: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
         let parts = zip(items ?? [], tabs).enumerated().map { index, pair -> AccessibilityMark.Part in
             let (item, tab) = pair
-            var mark = AccessibilityMark(.element, item.spokenTab(isSelected: item === selectedItem))
+            var mark = AccessibilityMark(.element, item.tabNode(isSelected: item === selectedItem))
             mark.node.position = .init(index + 1, of: tabs.count)
             mark.rect = tab.frame
             return .element(mark)
@@ -23,20 +23,20 @@ extension UITabBar: StandardAccessible {
 }
 
 extension UITabBarItem {
-    fileprivate func spokenTab(isSelected: Bool) -> AccessibilityNode {
+    fileprivate func tabNode(isSelected: Bool) -> AccessibilityNode {
         var traits = AccessibilityNode.Traits(rawValue: accessibilityTraits.rawValue).union(.button)
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
         return AccessibilityNode(
-            label: accessibilityLabel ?? title ?? image?.spokenName, value: accessibilityValue ?? badgeValue,
+            label: accessibilityLabel ?? title ?? image?.accessibilityName, value: accessibilityValue ?? badgeValue,
             hint: accessibilityHint, traits: traits, kind: .tab)
     }
 }
 
 extension UIBarButtonItem {
-    /// Says of a button what the item says. A button of the system has no title but a name.
+    /// Sets a button's properties to its item's. A system item has no title, but a name.
     func describe(_ button: UIButton) {
-        if let label = accessibilityLabel ?? (title == nil ? systemItem?.spokenName : nil) {
+        if let label = accessibilityLabel ?? (title == nil ? systemItem?.accessibilityName : nil) {
             button.accessibilityLabel = label
         }
         if let value = accessibilityValue { button.accessibilityValue = value }
@@ -48,8 +48,8 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What is read out for a button that shows a symbol, in iOS's words from memory.
-    fileprivate var spokenName: String {
+    /// The label of a system item's symbol, from memory of iOS.
+    fileprivate var accessibilityName: String {
         switch self {
         case .action: "Share"
         case .trash: "Delete"

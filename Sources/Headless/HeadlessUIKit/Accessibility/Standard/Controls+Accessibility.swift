@@ -1,17 +1,17 @@
 import Frames
 
 extension UIButton: StandardAccessible {
-    /// The title, or else the picture's label or name.
+    /// The title, or else the image's label or name.
     var standardAccessibility: StandardAccessibility {
-        let label = spokenTitle ?? spokenImage?.spokenName
+        let label = accessibilityTitle ?? labelImage?.accessibilityName
         return StandardAccessibility(
             isElement: true, label: label, traits: traits(.button),
-            isNamedByPicture: spokenTitle == nil && spokenImage?.accessibilityLabel == nil)
+            isNamedByPicture: accessibilityTitle == nil && labelImage?.accessibilityLabel == nil)
     }
 
-    private var spokenImage: UIImage? { configuration?.image ?? currentImage }
+    private var labelImage: UIImage? { configuration?.image ?? currentImage }
 
-    private var spokenTitle: String? {
+    private var accessibilityTitle: String? {
         let title =
             configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? currentTitle
             ?? currentAttributedTitle?.string
@@ -55,7 +55,7 @@ extension UISegmentedControl: StandardAccessible {
             var mark = AccessibilityMark(
                 .element,
                 AccessibilityNode(
-                    label: segment.title ?? segment.image?.spokenName, traits: traits,
+                    label: segment.title ?? segment.image?.accessibilityName, traits: traits,
                     position: .init(index + 1, of: segments.count)))
             mark.rect = view.frame
             return .element(mark)
@@ -65,7 +65,7 @@ extension UISegmentedControl: StandardAccessible {
 }
 
 extension UIStepper: StandardAccessible {
-    /// Two buttons; one that would leave the range is dimmed.
+    /// Two buttons; one that would exceed the range is disabled.
     var standardAccessibility: StandardAccessibility {
         let half = CGSize(width: bounds.width / 2, height: bounds.height)
         func button(_ label: String, x: CGFloat, isAtEnd: Bool) -> AccessibilityMark.Part {

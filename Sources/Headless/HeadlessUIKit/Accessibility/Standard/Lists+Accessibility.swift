@@ -1,12 +1,12 @@
 extension UITableViewCell: StandardAccessible {
-    /// A row is read as one; its controls follow.
+    /// A row is read as one element, followed by its controls.
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(isElement: true, traits: isSelected ? .selected : [], role: .row)
     }
 }
 
 extension UICollectionViewListCell: StandardAccessible {
-    /// A row is read as one; its controls follow.
+    /// A row is read as one element, followed by its controls.
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(isElement: true, traits: isSelected ? .selected : [], role: .row)
     }
@@ -14,6 +14,6 @@ extension UICollectionViewListCell: StandardAccessible {
 
 extension UITableViewHeaderFooterView: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(isElement: true, traits: place.isHeader ? .header : [], role: .row)
+        StandardAccessibility(isElement: true, traits: position.isHeader ? .header : [], role: .row)
     }
 }

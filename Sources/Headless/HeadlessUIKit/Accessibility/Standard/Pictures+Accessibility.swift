@@ -2,16 +2,16 @@ import Frames
 
 extension UIImageView: StandardAccessible {
     var standardAccessibility: StandardAccessibility {
-        let label = image?.spokenName
+        let label = image?.accessibilityName
         return StandardAccessibility(
             label: label, traits: .image, isNamedByPicture: image?.accessibilityLabel == nil)
     }
 }
 
 extension UIImage {
-    /// What is read out for the picture: its label, or the name of its symbol or file. iOS has words of its own for
-    /// many symbols; here it is their name.
-    var spokenName: String? { accessibilityLabel ?? sourceName }
+    /// The label of the image, or the name of its symbol or file. iOS has descriptions of many symbols; here, it is
+    /// their name.
+    var accessibilityName: String? { accessibilityLabel ?? sourceName }
 }
 
 extension UIActivityIndicatorView: StandardAccessible {
@@ -28,6 +28,6 @@ extension UIProgressView: StandardAccessible {
 }
 
 extension Double {
-    /// A fraction in whole percent, such as `50%`.
+    /// A fraction as a whole percentage, such as `50%`.
     var percentText: String { "\(Int((self * 100).rounded()))%" }
 }

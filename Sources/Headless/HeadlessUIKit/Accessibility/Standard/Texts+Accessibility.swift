@@ -13,7 +13,7 @@ extension UITextView: StandardAccessible {
 }
 
 extension UITextField: StandardAccessible {
-    /// The placeholder is the value while there is none; a secret is read as bullets.
+    /// An empty field's value is the placeholder; a password is read as bullets.
     var standardAccessibility: StandardAccessibility {
         let written = text ?? ""
         let value = written.isEmpty ? placeholder ?? attributedPlaceholder?.string : written

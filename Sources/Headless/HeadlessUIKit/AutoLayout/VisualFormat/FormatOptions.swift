@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-    /// What the views of a visual format have in common: an edge that all of them align, a direction, and what spacing is
-    /// measured between.
+    /// The options of a visual format: the edge that all views align, a direction, and the positions between which
+    /// spacing is measured.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         /// The bits of all alignments.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// The first view of a row is at the leading side; the default.
+        /// The first view of a row is on the leading side; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
@@ -42,13 +42,13 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Makes the constraints that a line of Apple's visual format language describes, such as `"H:|-[name]-8-[date(40)]-|"`.
+    /// Creates the constraints that a visual format describes, such as `"H:|-[name]-8-[date(40)]-|"`.
     ///
-    /// A format with a mistake is told in one line, with the place of the mistake, and gives no constraints; UIKit stops
-    /// the program.
+    /// An invalid format is reported in one line, with the position of the error, and gives no constraints; UIKit
+    /// traps.
     ///
     /// - Parameters:
-    ///   - metrics: Numbers by the names that stand for them in the format.
+    /// - metrics: Numbers by their names in the format.
     ///   - views: Views and layout guides by their names in the format.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,

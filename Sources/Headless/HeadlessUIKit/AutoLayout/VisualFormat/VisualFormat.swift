@@ -1,15 +1,15 @@
 import Frames
 import Rendering
 
-/// A line of the visual format language, read but not yet given views.
+/// A parsed visual format, before its names are resolved to views.
 struct VisualFormat {
     var isHorizontal = true
 
-    /// The connections and the items in turn: `nil` stands for the superview.
+    /// The connections and the items in turn: `nil` for the superview.
     var items: [Item] = []
     var connections: [Connection] = []
 
-    /// A view, or the superview, which stands at the ends only.
+    /// A view, or the superview, which can only be at the ends.
     struct Item {
         /// The name of the view; `nil` for the superview.
         var name: String?
@@ -17,11 +17,11 @@ struct VisualFormat {
         var position: Int
     }
 
-    /// What is between two items.
+    /// The spacing between two items.
     enum Connection {
-        /// Nothing: they touch.
+        /// No spacing.
         case flush
-        /// A dash: the distance that the system wants.
+        /// A dash: the standard spacing.
         case standard
         case distances([Predicate])
     }
@@ -34,14 +34,14 @@ struct VisualFormat {
         var position: Int
     }
 
-    /// A number, or a name that stands for a number or a view.
+    /// A number, or the name of a number or a view.
     enum Object {
         case number(CGFloat)
         case name(String)
     }
 }
 
-/// A mistake in a visual format, with the position of the character where it shows.
+/// An error in a visual format, with the position of the invalid character.
 struct VisualFormatError: Error {
     var reason: String
     var position: Int
@@ -50,6 +50,6 @@ struct VisualFormatError: Error {
     func report(format: String) {
         let (before, rest) = (format.prefix(position), format.dropFirst(position))
         RenderProblems.report(
-            "The visual format “\(before)⟨here⟩\(rest)” makes no constraints: \(reason) at character \(position + 1)")
+            "The visual format “\(before)⟨here⟩\(rest)” creates no constraints: \(reason) at character \(position + 1)")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a line of the visual format language into constraints.
+/// Converts a visual format to constraints.
 @MainActor
 struct VisualFormatConstraints {
     private let format: VisualFormat
@@ -59,7 +59,7 @@ struct VisualFormatConstraints {
 
     // MARK: Constraints
 
-    /// The attributes at which items begin and end.
+    /// The attributes at which items start and end.
     private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         guard format.isHorizontal else { return (.top, .bottom) }
         switch options.intersection(.directionMask) {
@@ -97,14 +97,14 @@ struct VisualFormatConstraints {
         }
     }
 
-    /// `next` lies `distance` after `item`. In the direction from right to left, that is to the left.
+    /// `next` is `distance` after `item`: in right-to-left layouts, to its left.
     private func constraint(
         _ next: LayoutItem, _ to: NSLayoutConstraint.Attribute, _ item: LayoutItem,
         _ from: NSLayoutConstraint.Attribute, by relation: NSLayoutConstraint.Relation = .equal, distance: CGFloat
     ) -> NSLayoutConstraint {
-        let isTurned = format.isHorizontal && options.contains(.directionRightToLeft)
+        let isMirrored = format.isHorizontal && options.contains(.directionRightToLeft)
         let (first, firstAttribute, second, secondAttribute) =
-            isTurned ? (item, from, next, to) : (next, to, item, from)
+            isMirrored ? (item, from, next, to) : (next, to, item, from)
         return NSLayoutConstraint(
             first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: 1,
             constant: distance)
@@ -132,7 +132,7 @@ struct VisualFormatConstraints {
         return constraint
     }
 
-    /// The edges that the options align, from each view to the one before it.
+    /// Returns constraints that align each view with the one before it, at the edges of the options.
     private func align(_ items: [LayoutItem]) -> [NSLayoutConstraint] {
         options.alignments.flatMap { attribute in
             zip(items, items.dropFirst()).map { item, next in
@@ -174,7 +174,7 @@ struct VisualFormatConstraints {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin at an edge, from which a dash without a length keeps to the superview.
+    /// The margin at an edge, for a dash without a length next to the superview.
     fileprivate var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -1,4 +1,4 @@
-/// Reads the visual format language.
+/// Parses the visual format language.
 struct VisualFormatParser {
     private let characters: [Character]
     private var position = 0
@@ -8,7 +8,7 @@ struct VisualFormatParser {
     mutating func parse() throws(VisualFormatError) -> VisualFormat {
         var format = VisualFormat()
         if characters.dropFirst().first == ":" {
-            guard characters[0] == "H" || characters[0] == "V" else { throw error("an axis is H or V") }
+            guard characters[0] == "H" || characters[0] == "V" else { throw error("expected the axis H or V") }
             format.isHorizontal = characters[0] == "H"
             position = 2
         }
@@ -19,7 +19,7 @@ struct VisualFormatParser {
             let isEnd = format.items[format.items.count - 1].name == nil
             if isEnd, position < characters.count { throw error("nothing can follow the superview’s far edge") }
         }
-        guard format.items.contains(where: { $0.name != nil }) else { throw error("there is no view") }
+        guard format.items.contains(where: { $0.name != nil }) else { throw error("the format has no view") }
         return format
     }
 
@@ -28,33 +28,33 @@ struct VisualFormatParser {
     private mutating func parseItem() throws(VisualFormatError) -> VisualFormat.Item {
         let start = position
         if accept("|") { return VisualFormat.Item(position: start) }
-        guard accept("[") else { throw error("a view in brackets or | is expected") }
+        guard accept("[") else { throw error("expected a view in brackets or |") }
         let name = parseName()
-        guard !name.isEmpty else { throw error("a view’s name is expected") }
+        guard !name.isEmpty else { throw error("expected the name of a view") }
         let predicates = peek == "(" ? try parsePredicates() : []
-        guard accept("]") else { throw error("] is expected") }
+        guard accept("]") else { throw error("expected ]") }
         return VisualFormat.Item(name: name, predicates: predicates, position: start)
     }
 
     private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard accept("-") else { return .flush }
-        guard let next = peek else { throw error("the line ends after a dash") }
+        guard let next = peek else { throw error("the format ends after a dash") }
         if next == "[" || next == "|" { return .standard }
         let start = position
         let predicates =
             next == "("
             ? try parsePredicates() : [VisualFormat.Predicate(object: try parseObject(), position: start)]
-        guard accept("-") else { throw error("a dash is expected after a distance") }
+        guard accept("-") else { throw error("expected a dash after a distance") }
         return .distances(predicates)
     }
 
     // MARK: Predicates
 
     private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-        guard accept("(") else { throw error("( is expected") }
+        guard accept("(") else { throw error("expected (") }
         var predicates = [try parsePredicate()]
         while accept(",") { predicates.append(try parsePredicate()) }
-        guard accept(")") else { throw error(") is expected") }
+        guard accept(")") else { throw error("expected )") }
         return predicates
     }
 
@@ -69,7 +69,7 @@ struct VisualFormatParser {
     private mutating func parseRelation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
         guard let sign = peek, "=<>".contains(sign) else { return .equal }
         position += 1
-        guard accept("=") else { throw error("a relation is ==, <= or >=") }
+        guard accept("=") else { throw error("expected a relation: ==, <= or >=") }
         switch sign {
         case "<": return .lessThanOrEqual
         case ">": return .greaterThanOrEqual
@@ -86,7 +86,7 @@ struct VisualFormatParser {
         }
         if let number = Double(digits) { return .number(CGFloat(number)) }
         let name = parseName()
-        guard digits.isEmpty, !name.isEmpty else { throw error("a number or a name is expected") }
+        guard digits.isEmpty, !name.isEmpty else { throw error("expected a number or a name") }
         return .name(name)
     }
 

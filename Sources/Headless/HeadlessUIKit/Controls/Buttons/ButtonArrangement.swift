@@ -1,4 +1,4 @@
-/// Places a button's image and title in its content rectangle.
+/// Lays out a button's image and title in its content rectangle.
 struct ButtonArrangement {
     var imageSize: CGSize
     var titleSize: CGSize
@@ -39,7 +39,7 @@ struct ButtonArrangement {
         }
     }
 
-    /// The distance by which insets move the content that they belong to: half their difference if it is centered.
+    /// Returns the distance by which insets move their content: half their difference if it is centered.
     private func shiftX(_ insets: UIEdgeInsets) -> CGFloat {
         switch horizontal {
         case .left, .leading, .fill: insets.left

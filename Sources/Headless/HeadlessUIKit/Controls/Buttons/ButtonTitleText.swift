@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes the attributed text of a button's title: what the configuration says, below what the title itself says, changed
-/// by the configuration's transformer.
+/// Creates the attributed text of a button's title: its own attributes over the configuration's, changed by the
+/// configuration's transformer.
 struct ButtonTitleText {
     var font: UIFont
     var color: UIColor
     var transformer: UIConfigurationTextAttributesTransformer?
 
-    /// The text as a label takes it.
+    /// Returns the text for a label.
     func text(_ title: AttributedString) -> NSAttributedString {
         var text = AttributedString()
         for run in title.runs {

@@ -1,6 +1,6 @@
-/// Places the parts of a configured button in its content rectangle.
+/// Lays out the parts of a configured button in its content rectangle.
 struct ConfiguredButtonArrangement {
-    /// Where the parts are.
+    /// The frames of the parts.
     struct Frames {
         var image = CGRect.zero
         var title = CGRect.zero
@@ -9,21 +9,21 @@ struct ConfiguredButtonArrangement {
     }
 
     var configuration: UIButton.Configuration
-    /// Sizes in points; an empty one is that of a part that isn't there.
+    /// The sizes of the parts in points; empty for a missing part.
     var imageSize = CGSize.zero
     var indicatorSize = CGSize.zero
     /// Returns the sizes of the title and the subtitle in a width.
     var measure: (CGFloat?) -> (title: CGSize, subtitle: CGSize)
 
-    /// Room between the title and the mark of a menu, in points.
+    /// Space between the title and the menu indicator, in points.
     private static let indicatorGap: CGFloat = 5
 
     private var isStacked: Bool {
         configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     }
 
-    /// The room that the image takes: more than its size if the configuration reserves more.
-    private var slot: CGSize {
+    /// The space for the image: more than its size if the configuration reserves more.
+    private var imageSpace: CGSize {
         guard imageSize.width > 0 else { return .zero }
         let reserved = configuration.imageReservation
         return isStacked
@@ -31,11 +31,11 @@ struct ConfiguredButtonArrangement {
             : CGSize(width: max(imageSize.width, reserved), height: imageSize.height)
     }
 
-    /// The room of the menu's mark with its gap.
-    private var indicatorRoom: CGFloat { indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0 }
+    /// The width of the menu indicator with its gap.
+    private var indicatorWidth: CGFloat { indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0 }
 
     private func gap(beside text: CGSize) -> CGFloat {
-        slot.width > 0 && text.width > 0 ? configuration.imagePadding : 0
+        imageSpace.width > 0 && text.width > 0 ? configuration.imagePadding : 0
     }
 
     private func textSize(_ sizes: (title: CGSize, subtitle: CGSize)) -> CGSize {
@@ -45,19 +45,19 @@ struct ConfiguredButtonArrangement {
             height: sizes.title.height + padding + sizes.subtitle.height)
     }
 
-    /// The sizes of the texts when the content is at most `width` points wide.
+    /// Returns the sizes of the texts if the content is at most `width` points wide.
     private func textSizes(width: CGFloat?) -> (title: CGSize, subtitle: CGSize) {
         let natural = measure(nil)
         guard let width else { return natural }
         let text = textSize(natural)
-        let beside = indicatorRoom + (isStacked ? 0 : slot.width + gap(beside: text))
-        let room = max(width - beside, 0)
-        return text.width <= room ? natural : measure(room)
+        let beside = indicatorWidth + (isStacked ? 0 : imageSpace.width + gap(beside: text))
+        let availableWidth = max(width - beside, 0)
+        return text.width <= availableWidth ? natural : measure(availableWidth)
     }
 
     // MARK: The size
 
-    /// The size of the content, without insets, when it is at most `width` points wide.
+    /// Returns the size of the content, without insets, if it is at most `width` points wide.
     func size(width: CGFloat? = nil) -> CGSize {
         let text = textSize(textSizes(width: width))
         return size(text: text)
@@ -67,14 +67,14 @@ struct ConfiguredButtonArrangement {
         let gap = gap(beside: text)
         let main =
             isStacked
-            ? CGSize(width: max(slot.width, text.width), height: slot.height + gap + text.height)
-            : CGSize(width: slot.width + gap + text.width, height: max(slot.height, text.height))
-        return CGSize(width: main.width + indicatorRoom, height: max(main.height, indicatorSize.height))
+            ? CGSize(width: max(imageSpace.width, text.width), height: imageSpace.height + gap + text.height)
+            : CGSize(width: imageSpace.width + gap + text.width, height: max(imageSpace.height, text.height))
+        return CGSize(width: main.width + indicatorWidth, height: max(main.height, indicatorSize.height))
     }
 
-    // MARK: The places
+    // MARK: Frames
 
-    /// Returns the places in `content`, for sides as they are from left to right, and mirrored if they aren't.
+    /// Returns the frames in `content`: computed for left-to-right layout, and mirrored for right-to-left layout.
     func frames(
         in content: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment, isMirrored: Bool
@@ -97,7 +97,7 @@ struct ConfiguredButtonArrangement {
     ) -> Frames {
         var frames = Frames()
         var main = area
-        main.size.width = max(main.size.width - indicatorRoom, 0)
+        main.size.width = max(main.size.width - indicatorWidth, 0)
         if indicatorSize.width > 0 {
             frames.indicator = CGRect(
                 x: area.maxX - indicatorSize.width, y: area.midY - indicatorSize.height / 2,
@@ -116,33 +116,33 @@ struct ConfiguredButtonArrangement {
         return frames
     }
 
-    /// The image beside the text.
-    private func sides(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
+    /// Places the image next to the text.
+    private func sides(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (imageSpace: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement != .trailing
-        let textWidth = max(main.width - slot.width - gap, 0)
-        let slotX = isFirst ? main.minX : main.maxX - slot.width
-        let textX = isFirst ? main.minX + slot.width + gap : main.minX
+        let textWidth = max(main.width - imageSpace.width - gap, 0)
+        let imageX = isFirst ? main.minX : main.maxX - imageSpace.width
+        let textX = isFirst ? main.minX + imageSpace.width + gap : main.minX
         let center = main.midY
-        // An image alone stands in the middle of a wide button.
-        let aloneX = text.width == 0 ? main.midX - slot.width / 2 : slotX
+        // An image without text is centered in a wide button.
+        let aloneX = text.width == 0 ? main.midX - imageSpace.width / 2 : imageX
         return (
-            CGRect(x: aloneX, y: center - slot.height / 2, width: slot.width, height: slot.height),
+            CGRect(x: aloneX, y: center - imageSpace.height / 2, width: imageSpace.width, height: imageSpace.height),
             CGRect(x: textX, y: center - text.height / 2, width: textWidth, height: text.height)
         )
     }
 
-    /// The image above or below the text.
-    private func stack(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (slot: CGRect, text: CGRect) {
+    /// Places the image above or below the text.
+    private func stack(_ text: CGSize, in main: CGRect, gap: CGFloat) -> (imageSpace: CGRect, text: CGRect) {
         let isFirst = configuration.imagePlacement == .top
-        let slotY = isFirst ? main.minY : main.minY + text.height + gap
-        let textY = isFirst ? main.minY + slot.height + gap : main.minY
+        let imageY = isFirst ? main.minY : main.minY + text.height + gap
+        let textY = isFirst ? main.minY + imageSpace.height + gap : main.minY
         return (
-            CGRect(x: main.midX - slot.width / 2, y: slotY, width: slot.width, height: slot.height),
+            CGRect(x: main.midX - imageSpace.width / 2, y: imageY, width: imageSpace.width, height: imageSpace.height),
             CGRect(x: main.minX, y: textY, width: main.width, height: text.height)
         )
     }
 
-    /// The side at which texts stand: that of the image unless the configuration names one.
+    /// The side on which texts are aligned: that of the image unless the configuration sets one.
     func alignment(fills: Bool) -> UIButton.Configuration.TitleAlignment {
         switch configuration.titleAlignment {
         case .leading, .center, .trailing: configuration.titleAlignment
@@ -197,7 +197,7 @@ struct ConfiguredButtonArrangement {
 }
 
 extension ConfiguredButtonArrangement.Frames {
-    /// Exchanges left and right.
+    /// Swaps left and right.
     fileprivate mutating func mirror(in rect: CGRect) {
         func mirrored(_ frame: CGRect) -> CGRect {
             var copy = frame

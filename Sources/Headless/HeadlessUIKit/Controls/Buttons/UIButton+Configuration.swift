@@ -1,19 +1,19 @@
 extension UIButton {
-    /// The look of a button as one value.
+    /// The appearance of a button as one value.
     public struct Configuration {
-        /// How round the corners are: as the background says, as it says at the ordinary text size, or a system radius.
+        /// The corner style: the background's radius, fixed or scaled with the content size, or a system radius.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-        /// How a button looks on a Mac.
+        /// The appearance of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
-        /// The mark behind the title of a button that shows a menu.
+        /// The indicator after the title of a button that shows a menu.
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
         enum Kind: Sendable { case plain, gray, tinted, filled }
 
-        /// What the colors depend on.
-        struct Look: Equatable, Sendable {
+        /// The style and the state that determine the colors.
+        struct ButtonState: Equatable, Sendable {
             var isDisabled = false
             var isHighlighted = false
             var isSelected = false
@@ -21,7 +21,7 @@ extension UIButton {
         }
 
         var kind: Kind
-        var look = Look()
+        var buttonState = ButtonState()
 
         init(_ kind: Kind) {
             self.kind = kind
@@ -32,15 +32,15 @@ extension UIButton {
         private var storedTitle: String?
         private var storedSubtitle: String?
 
-        /// The text; counts less than `attributedTitle`, which is set to `nil` when it is set.
+        /// The title; setting it sets `attributedTitle`, which takes precedence, to `nil`.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } ?? storedTitle }
             set { (storedTitle, attributedTitle) = (newValue, nil) }
         }
 
-        /// The text with its attributes, which count more than the configuration's.
+        /// The title with its attributes, which override the configuration's.
         public var attributedTitle: AttributedString?
-        /// Changes the attributes that the title is drawn with.
+        /// Changes the attributes of the title before it is drawn.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
@@ -51,74 +51,74 @@ extension UIButton {
         }
 
         public var attributedSubtitle: AttributedString?
-        /// Changes the attributes that the subtitle is drawn with.
+        /// Changes the attributes of the subtitle before it is drawn.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-        /// Room between the title and the subtitle, in points.
+        /// Space between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The side at which the title and the subtitle stand; `automatic` follows the image's place.
+        /// The alignment of the title and the subtitle; `automatic` follows the image's placement.
         public var titleAlignment: TitleAlignment = .automatic
 
         // MARK: The image
 
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Makes the color of template images from the foreground color.
+        /// Converts the foreground color to the color of template images.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The side of the title that the image stands on; one edge counts.
+        /// The side of the title with the image; only one edge counts.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Room between the image and the title, in points.
+        /// Space between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        /// The least room that an image takes beside the title, in points; a smaller one stands in its middle.
+        /// The minimum space for an image next to the title, in points; a smaller image is centered in it.
         public var imageReservation: CGFloat = 0
 
-        /// Whether a wheel stands in the image's place.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// Makes the wheel's color from the foreground color.
+        /// Converts the foreground color to the activity indicator's color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// The mark of a button that shows a menu: two arrows for one whose title is the choice, unless set.
+        /// The indicator of a button that shows a menu; by default, two arrows if its title is the selected element.
         public var indicator: Indicator = .automatic
-        /// Makes the mark's color from the foreground color.
+        /// Converts the foreground color to the indicator's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-        // MARK: The ground
+        // MARK: The background
 
         public var background = UIBackgroundConfiguration(.button)
         public var cornerStyle: CornerStyle = .dynamic
         public var buttonSize: Size = .medium
-        /// Kept and never read: pictures are those of a phone.
+        /// Kept and never read: buttons are drawn as on a phone.
         public var macIdiomStyle: MacIdiomStyle = .automatic
 
-        /// The color of texts and template images, in place of the style's. A disabled button is gray all the same.
+        /// The color of texts and template images, instead of the style's. A disabled button is always gray.
         public var baseForegroundColor: UIColor?
-        /// The color that the style makes the ground's color from.
+        /// The color from which the style derives the background's color.
         public var baseBackgroundColor: UIColor?
 
-        private var ownInsets: NSDirectionalEdgeInsets?
+        private var customInsets: NSDirectionalEdgeInsets?
 
-        /// Room around the content, in points; that of `buttonSize` unless set.
+        /// Space around the content, in points; by default, that of `buttonSize`.
         public var contentInsets: NSDirectionalEdgeInsets {
-            get { ownInsets ?? defaultContentInsets }
-            set { ownInsets = newValue }
+            get { customInsets ?? defaultContentInsets }
+            set { customInsets = newValue }
         }
 
-        /// Takes back what was set as `contentInsets`.
-        public mutating func setDefaultContentInsets() { ownInsets = nil }
+        /// Restores the default `contentInsets`.
+        public mutating func setDefaultContentInsets() { customInsets = nil }
 
         // MARK: Styles
 
-        /// A title in the tint, without a ground.
+        /// A title in the tint color, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// A title in the tint on gray.
+        /// A title in the tint color on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// A title in the tint on a paler tint.
+        /// A title in the tint color on a paler tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint.
+        /// A white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
@@ -126,7 +126,7 @@ extension UIButton {
         @MainActor @preconcurrency
         public func updated(for button: UIButton) -> Configuration {
             var copy = self
-            copy.look = Look(
+            copy.buttonState = ButtonState(
                 isDisabled: !button.isEnabled, isHighlighted: button.isHighlighted, isSelected: button.isSelected,
                 isDestructive: button.role == .destructive)
             return copy

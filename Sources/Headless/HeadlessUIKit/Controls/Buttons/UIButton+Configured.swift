@@ -1,4 +1,4 @@
-/// The parts of a configured button that a button without a configuration hasn't got.
+/// The subviews of a configured button that other buttons don't have.
 @MainActor
 final class ConfiguredButtonParts {
     let background = SystemBackgroundView()
@@ -7,16 +7,16 @@ final class ConfiguredButtonParts {
     var indicator: UIImageView?
 }
 
-/// Showing a configuration.
+/// Displaying a configuration.
 extension UIButton {
-    /// The configuration that is drawn: the button's, or that of a kind which is drawn by one.
+    /// The configuration to draw: the button's own, or that of a button type that uses one.
     final var shownConfiguration: Configuration? {
         if let configuration { return configuration }
         guard buttonType == .close else { return nil }
         return .close(for: self)
     }
 
-    /// Gives the parts what the configuration says.
+    /// Applies a configuration to the parts.
     final func show(_ configuration: Configuration) {
         let parts = configuredParts ?? makeConfiguredParts()
         let traits = traitCollection
@@ -28,10 +28,10 @@ extension UIButton {
             let view = ensureImageView()
             view.image = image
             view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
-            view.alpha = configuration.look.isDisabled && !image.isTemplate ? 0.5 : 1
+            view.alpha = configuration.buttonState.isDisabled && !image.isTemplate ? 0.5 : 1
             view.isHidden = false
         } else {
-            imageViewIfMade?.image = nil
+            imageViewIfCreated?.image = nil
         }
         showWheel(configuration, in: parts, color: foreground)
         showIndicator(configuration, in: parts, color: foreground, traits: traits)
@@ -44,7 +44,7 @@ extension UIButton {
         return parts
     }
 
-    /// The button's own image for its state counts more than the configuration's.
+    /// The button's own image for its state takes precedence over the configuration's.
     private func shownImage(of configuration: Configuration, traits: UITraitCollection) -> UIImage? {
         var copy = configuration
         if state != .normal, let image = values.images[exactly: state] {
@@ -65,7 +65,7 @@ extension UIButton {
         _ configuration: Configuration, in parts: ConfiguredButtonParts, color: UIColor, traits: UITraitCollection
     ) {
         let title = shownTitle(of: configuration)
-        if title != nil || titleLabelIfMade != nil {
+        if title != nil || titleLabelIfCreated != nil {
             let text = ButtonTitleText(
                 font: .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traits), color: color,
                 transformer: configuration.titleTextAttributesTransformer)
@@ -85,7 +85,7 @@ extension UIButton {
         }
     }
 
-    /// A title that was set for the state counts more than the configuration's.
+    /// The button's own title for its state takes precedence over the configuration's.
     private func shownTitle(of configuration: Configuration) -> AttributedString? {
         if let action = chosenAction { return AttributedString(action.title) }
         if state != .normal, let title = values.titles[exactly: state] { return AttributedString(title) }
@@ -128,23 +128,23 @@ extension UIButton {
         view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
-    // MARK: Sizes and places
+    // MARK: Sizes and layout
 
     final func arrangement(of configuration: Configuration) -> ConfiguredButtonArrangement {
         let wheel = configuration.showsActivityIndicator ? configuredParts?.wheel?.intrinsicContentSize : nil
-        let title = titleLabelIfMade
+        let title = titleLabelIfCreated
         let subtitle = configuredParts?.subtitleLabel
         func size(_ label: UILabel?, _ width: CGFloat?) -> CGSize {
             guard let label, label.text?.isEmpty == false else { return .zero }
             return width.map { label.sizeThatFits(CGSize(width: max($0, 1), height: 0)) } ?? label.intrinsicContentSize
         }
         return ConfiguredButtonArrangement(
-            configuration: configuration, imageSize: wheel ?? imageViewIfMade?.image?.size ?? .zero,
+            configuration: configuration, imageSize: wheel ?? imageViewIfCreated?.image?.size ?? .zero,
             indicatorSize: configuredParts?.indicator?.image?.size ?? .zero,
             measure: { (size(title, $0), size(subtitle, $0)) })
     }
 
-    /// The size of the whole button, when it is at most `width` points wide.
+    /// Returns the size of the entire button if it is at most `width` points wide.
     final func size(of configuration: Configuration, width: CGFloat?) -> CGSize {
         let insets = configuration.contentInsets
         let horizontal = insets.leading + insets.trailing
@@ -168,12 +168,12 @@ extension UIButton {
             case .center, .automatic: .center
             }
         for (label, frame) in [
-            (titleLabelIfMade, frames.title), (configuredParts?.subtitleLabel, frames.subtitle),
+            (titleLabelIfCreated, frames.title), (configuredParts?.subtitleLabel, frames.subtitle),
         ] {
             label?.frame = frame
             label?.textAlignment = alignment
         }
-        imageViewIfMade?.frame = frames.image
+        imageViewIfCreated?.frame = frames.image
         configuredParts?.wheel?.frame = frames.image
         configuredParts?.indicator?.frame = frames.indicator
         guard let background = configuredParts?.background else { return }
@@ -187,7 +187,7 @@ extension UIButton {
 }
 
 extension ButtonTitleText {
-    /// Gives a label the title, over as many lines as it needs unless it is cut off.
+    /// Sets a label's title, on as many lines as it needs unless it is truncated.
     @MainActor
     fileprivate func show(_ title: AttributedString?, in label: UILabel, _ lineBreak: NSLineBreakMode) {
         label.font = font

@@ -1,6 +1,6 @@
 /// The content of a button, by state.
 struct ButtonValues {
-    /// Values by state; a state without one has that of `normal`.
+    /// Values by state; a state without a value uses that of `normal`.
     struct ByState<Value> {
         private var values: [UIControl.State: Value] = [:]
 
@@ -25,9 +25,9 @@ struct ButtonValues {
     var images = ByState<UIImage>()
     var backgroundImages = ByState<UIImage>()
 
-    /// Whether the titles, and not the label's owner, say what the label shows.
+    /// Whether the label's text comes from the button rather than from the label's owner.
     var hasTitles = false
-    /// Whether the button, and not the label's owner, says what shadow the title has.
+    /// Whether the title's shadow comes from the button rather than from the label's owner.
     var hasTitleShadows = false
 }
 
@@ -35,7 +35,7 @@ extension UIButton {
     public final func setTitle(_ title: String?, for state: State) {
         values.titles[state] = title
         values.hasTitles = true
-        // A configuration has one title for all states.
+        // A configuration has the same title in all states.
         if state == .normal { configuration?.title = title }
         contentDidChange()
     }
@@ -62,7 +62,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// The color of the title's shadow; it is drawn as the label draws its shadow.
+    /// Sets the color of the title's shadow, which the label draws.
     public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
         values.titleShadowColors[state] = color
         values.hasTitleShadows = true

@@ -1,4 +1,4 @@
-/// A control with a title, an image, or both side by side.
+/// A control with a title, an image, or both.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -6,56 +6,56 @@ open class UIButton: UIControl {
 
     public private(set) final var buttonType: ButtonType = .custom
 
-    /// The content of the button in each state; a state without a value of its own has that of `normal`.
+    /// The content of the button in each state; a state without a value uses that of `normal`.
     final var values = ButtonValues()
 
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// Move the title; they don't count in the button's size.
+    /// The insets that move the title; they don't affect the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Move the image; they don't count in the button's size.
+    /// The insets that move the image; they don't affect the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The distance of the title's shadow, in points.
+    /// The offset of the title's shadow, in points.
     open var titleShadowOffset = CGSize.zero { didSet { contentDidChange() } }
 
-    /// Whether an image darkens while the button is touched and has no image of its own for that.
+    /// Whether an image without a highlighted variant darkens while the button is highlighted.
     open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
-    /// Whether an image pales while the button is disabled and has no image of its own for that.
+    /// Whether an image without a disabled variant fades while the button is disabled.
     open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var showsTouchWhenHighlighted = false
-    /// Whether the title's shadow falls to the other side while the button is touched.
+    /// Whether the title's shadow is reversed while the button is highlighted.
     open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
-    /// Actions to choose from. A still shows no open menu; the choice is the title of a button that
+    /// The menu of the button. It is never drawn open; its selected element is the title of a button with
     /// `changesSelectionAsPrimaryAction` and `showsMenuAsPrimaryAction`.
     open var menu: UIMenu? { didSet { contentDidChange() } }
-    /// What pressing the button means; a destructive one is red if it is configured.
+    /// The role of the button; a configured button with the destructive role is red.
     open var role = Role.normal { didSet { contentDidChange() } }
-    /// Whether the title of a button that shows a menu is the menu's choice.
+    /// Whether the selected element of the menu is the button's title.
     open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
     override open var showsMenuAsPrimaryAction: Bool { didSet { contentDidChange() } }
     /// Called when the button's state may have changed, before it is measured or drawn.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether the configuration takes the colors of the button's state.
+    /// Whether the configuration gets the colors of the button's state.
     open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-    /// The look of the button as one value, in place of titles and images by state.
+    /// The appearance of the button as one value, instead of titles and images by state.
     open var configuration: Configuration? { didSet { if !isUpdatingConfiguration { contentDidChange() } } }
 
     private var needsConfigurationUpdate = false
     private var isUpdatingConfiguration = false
 
-    /// The parts that only a configured button has.
+    /// The subviews of a configured button.
     final var configuredParts: ConfiguredButtonParts?
 
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isHovered: Bool { false }
-    /// Always false: nobody touches a still.
+    /// Always false: there are no touches.
     open var isHeld: Bool { false }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isPointerInteractionEnabled = false
 
     private var storedTitleLabel: UILabel?
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
         if let primaryAction { take(primaryAction) }
     }
 
-    /// A system button that shows an image and calls a method: a method reference stands where UIKit has a selector.
+    /// Creates a system button with an image that calls a method: a method reference replaces UIKit's selector.
     public class func systemButton<Target: AnyObject>(
         with image: UIImage, target: Target, action: @escaping (Target) -> () -> Void
     ) -> UIButton {
@@ -104,7 +104,7 @@ open class UIButton: UIControl {
         return button
     }
 
-    /// Shows an action's title and image, and does it when the button is pressed.
+    /// Displays an action's title and image, and performs it when the button is pressed.
     private func take(_ action: UIAction) {
         setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
         setImage(action.image, for: .normal)
@@ -142,8 +142,8 @@ open class UIButton: UIControl {
         return configuredParts?.subtitleLabel
     }
 
-    final var titleLabelIfMade: UILabel? { storedTitleLabel }
-    final var imageViewIfMade: UIImageView? { storedImageView }
+    final var titleLabelIfCreated: UILabel? { storedTitleLabel }
+    final var imageViewIfCreated: UIImageView? { storedImageView }
 
     final func ensureTitleLabel() -> UILabel {
         if let storedTitleLabel { return storedTitleLabel }
@@ -173,7 +173,7 @@ open class UIButton: UIControl {
         return view
     }
 
-    // MARK: What is shown now
+    // MARK: Current values
 
     open var currentTitle: String? { values.titles[state] }
     open var currentAttributedTitle: NSAttributedString? { values.attributedTitles[state] }
@@ -182,14 +182,14 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? { values.titleShadowColors[state] }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { values.symbolConfigurations[state] }
 
-    /// The title's color: that of the state, or the tint of a system button, or white.
+    /// The title's color: that of the state, or the tint color of a system button, or white.
     open var currentTitleColor: UIColor {
         if let color = values.titleColors[state] { return color }
         guard buttonType != .custom else { return .white }
         return isEnabled ? tintColor : .tertiaryLabel
     }
 
-    /// What is chosen in the menu of a button that shows its choice: the action that is on, or else the first.
+    /// The selected element of the menu of a button that shows it: the action that is on, or else the first.
     final var chosenAction: UIAction? {
         guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
         let actions = menu.allActions
@@ -222,7 +222,7 @@ open class UIButton: UIControl {
 
     // MARK: Configurations
 
-    /// Asks for `updateConfiguration()` before the button is measured or drawn.
+    /// Requests `updateConfiguration()` before the button is measured or drawn.
     open func setNeedsUpdateConfiguration() {
         guard !isUpdatingConfiguration else { return }
         needsConfigurationUpdate = true
@@ -230,7 +230,7 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Gives the configuration the colors of the button's state. Override it to change the configuration by state.
+    /// Applies the colors of the button's state to the configuration. Override it to change the configuration by state.
     open func updateConfiguration() {
         guard automaticallyUpdatesConfiguration, let configuration else { return }
         self.configuration = configuration.updated(for: self)
@@ -242,7 +242,7 @@ open class UIButton: UIControl {
         isUpdatingConfiguration = true
         updateConfiguration()
         configurationUpdateHandler?(self)
-        // The colors of a configuration that the handler made anew are those of the state, too.
+        // The handler may have set a new configuration, which also needs the state's colors.
         if automaticallyUpdatesConfiguration, let configuration {
             self.configuration = configuration.updated(for: self)
         }
@@ -250,11 +250,11 @@ open class UIButton: UIControl {
         isUpdatingConfiguration = false
     }
 
-    /// Gives the subviews what the state and the configuration say.
+    /// Applies the state and the configuration to the subviews.
     private func updateSubviews() {
         if let configuration = shownConfiguration { return show(configuration) }
         if let parts = configuredParts {
-            // The configuration has gone.
+            // The configuration was removed.
             parts.background.removeFromSuperview()
             parts.subtitleLabel?.removeFromSuperview()
             parts.wheel?.removeFromSuperview()
@@ -291,10 +291,10 @@ open class UIButton: UIControl {
         label.shadowOffset = isReversed ? CGSize(width: -offset.width, height: -offset.height) : offset
     }
 
-    /// A system button pales while it is touched.
+    /// Whether the button is a system button that fades because it is highlighted.
     private func isDimmedByTouch(hasOwn: Bool) -> Bool { buttonType != .custom && isHighlighted && !hasOwn }
 
-    /// What is left of a system button that is touched, as UIKit draws it, by eye and from memory.
+    /// The opacity of a highlighted system button, estimated from UIKit's.
     private static let touchedAlpha: CGFloat = 0.2
 
     private func showImage() {
@@ -313,7 +313,7 @@ open class UIButton: UIControl {
         shadeImage(buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted && !hasOwn)
     }
 
-    /// Lays a shade in the image's shape over the image of a custom button that is touched.
+    /// Adds a shade in the image's shape to the image of a highlighted custom button.
     private func shadeImage(_ isShaded: Bool) {
         guard isShaded || imageShade != nil else { return }
         let shade = imageShade ?? UIImageView()
@@ -339,7 +339,7 @@ open class UIButton: UIControl {
 
     private var shownImage: UIImage? { storedImageView?.image }
 
-    /// The least height of an image-only button: that of a line of its title.
+    /// The minimum height of a button with only an image: that of a line of its title.
     private var emptyTitleHeight: CGFloat {
         let font = storedTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         return RenderScale.roundUp(font.lineHeight)
@@ -353,7 +353,7 @@ open class UIButton: UIControl {
         let background = currentBackgroundImage?.size ?? .zero
         var size = CGSize(width: sizes.image.width + sizes.title.width, height: sizes.image.height)
         if sizes.title.height > 0 {
-            // UIKit keeps 6 points free above and below a title, and no button with one is narrower than 30.
+            // UIKit adds 6 points above and below a title, and a button with a title is at least 30 points wide.
             let padding: CGFloat = insets == .zero ? 12 : 0
             size.height = max(size.height, sizes.title.height + padding)
             if insets == .zero { size.width = max(size.width, 30) }
@@ -365,7 +365,7 @@ open class UIButton: UIControl {
             height: max(size.height + insets.vertical, background.height))
     }
 
-    /// A configured button breaks its title into lines where it is too narrow.
+    /// A configured button wraps its title if it is too narrow.
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         updateConfigurationIfNeeded()
         return shownConfiguration.map { size(of: $0, width: width) }
@@ -416,12 +416,12 @@ open class UIButton: UIControl {
         return arrangement.rects(in: contentRect)
     }
 
-    /// A title of several lines is as high as it gets in the width that is left.
+    /// A title of several lines has the height that it needs in the remaining width.
     private func titleSize(_ sizes: (image: CGSize, title: CGSize), in contentRect: CGRect) -> CGSize {
         guard let label = storedTitleLabel, label.numberOfLines != 1 else { return sizes.title }
-        let room = contentRect.width - sizes.image.width - max(titleEdgeInsets.horizontal, 0)
-        return sizes.title.width > room && room > 0
-            ? label.sizeThatFits(CGSize(width: room, height: 0)) : sizes.title
+        let availableWidth = contentRect.width - sizes.image.width - max(titleEdgeInsets.horizontal, 0)
+        return sizes.title.width > availableWidth && availableWidth > 0
+            ? label.sizeThatFits(CGSize(width: availableWidth, height: 0)) : sizes.title
     }
 
     override open func layoutSubviews() {

@@ -1,12 +1,12 @@
 import Frames
 
-/// The border and the ground of a text field, behind its text.
+/// The border and the background of a text field, behind its text.
 final class FieldChrome: UIView {
     var style = UITextField.BorderStyle.none
     var isDimmed = false
     var image: UIImage?
-    /// The color that the field's owner gave it, which takes the ground's place.
-    var hasOwnGround = false
+    /// Whether the field's owner set a color, which replaces the background.
+    var hasCustomBackground = false
 
     /// The radius of a round border, in points.
     static let radius: CGFloat = 5
@@ -23,19 +23,19 @@ final class FieldChrome: UIView {
         case .bezel: return outline(radius: 0, width: 2, color: .systemGray3, fill: .systemBackground)
         case .roundedRect:
             let hairline = 1 / max(traitCollection.displayScale, 1)
-            let ground = isDimmed ? Self.dimmedGround : UIColor.systemBackground
+            let ground = isDimmed ? Self.dimmedBackground : UIColor.systemBackground
             return outline(radius: Self.radius, width: hairline, color: .separator, fill: ground)
         }
     }
 
     /// A little darker than white, or lighter than black.
-    private static let dimmedGround = UIColor { traits in
+    private static let dimmedBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.08 : 0.98, alpha: 1)
     }
 
     private func outline(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) -> Frame.Content {
         guard bounds.width > width, bounds.height > width else { return .none }
-        let ground = hasOwnGround ? nil : fill?.rgba(in: traitCollection)
+        let ground = hasCustomBackground ? nil : fill?.rgba(in: traitCollection)
         return .path(
             PathContent(
                 outline: .roundedRectangle(
@@ -44,9 +44,9 @@ final class FieldChrome: UIView {
     }
 }
 
-/// What is around and beside a field's text: border, side views, clear button.
+/// The views around a field's text: border, side views, clear button.
 extension UITextField {
-    /// The side of the clear button, and its distance from a border, in points.
+    /// The size of the clear button, and its distance from a border, in points.
     private static let clearSide: CGFloat = 19
     private static let clearMargin: CGFloat = 5
 
@@ -65,7 +65,7 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    /// A view that is replaced leaves the field.
+    /// Removes a side view that was replaced.
     final func overlayDidChange(from old: UIView?, to new: UIView?) {
         if let old, old !== new, old.superview === self { old.removeFromSuperview() }
         chromeDidChange()
@@ -82,7 +82,7 @@ extension UITextField {
 
     private var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false && isEnabled }
 
-    /// The size of a side view: that of its frame, or of its content if it has none.
+    /// Returns the size of a side view: that of its frame, or of its content if that is empty.
     private func size(of view: UIView) -> CGSize {
         if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -108,7 +108,7 @@ extension UITextField {
             y: bounds.midY - Self.clearSide / 2, width: Self.clearSide, height: Self.clearSide)
     }
 
-    /// The room that views beside the text take from its left and its right side, in points.
+    /// Returns the space of the side views on the left and right of the text, in points.
     final func overlayInsets(in bounds: CGRect) -> (left: CGFloat, right: CGFloat) {
         var rects: [CGRect] = []
         if leftView != nil, isShown(leftViewMode) { rects.append(leftViewRect(forBounds: bounds)) }
@@ -132,9 +132,9 @@ extension UITextField {
         place(leftView, isShown: isShown(leftViewMode)) { leftViewRect(forBounds: bounds) }
         place(rightView, isShown: isShown(rightViewMode)) { rightViewRect(forBounds: bounds) }
         if let chrome {
-            chrome.hasOwnGround = backgroundColor != nil
+            chrome.hasCustomBackground = backgroundColor != nil
             chrome.frame = borderRect(forBounds: bounds)
-            // A ground of the owner's has the border's corners.
+            // A custom background has the border's corners.
             if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = FieldChrome.radius }
         }
         let isClearable = showsClearButton && !(rightView != nil && isShown(rightViewMode))

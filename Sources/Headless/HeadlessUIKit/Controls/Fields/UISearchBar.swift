@@ -1,13 +1,13 @@
 import UIKitValues
 
-/// A field for a text to be searched for, with a cancel button and a choice of scopes.
+/// A search field with a cancel button and scopes.
 open class UISearchBar: UIView {
-    /// Whether a gray ground lies behind the field.
+    /// Whether there is a gray background behind the field.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-    /// The pictures of a search field.
+    /// The icons of a search field.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
-    /// The field itself.
+    /// The search field.
     public let searchTextField = UISearchTextField()
 
     open var text: String? {
@@ -20,31 +20,31 @@ open class UISearchBar: UIView {
         set { searchTextField.placeholder = newValue }
     }
 
-    /// A line above the field.
+    /// A line of text above the field.
     open var prompt: String? { didSet { contentDidChange() } }
-    /// Called as the field begins and ends editing; a still edits none by itself.
+    /// The delegate of editing, which only code starts and ends.
     open weak var delegate: UISearchBarDelegate?
 
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
-    /// The color of the ground; a light gray unless set.
+    /// The color of the background; by default, a light gray.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// A stretched picture in place of the ground.
+    /// A stretched image that replaces the background.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }
     open var showsCancelButton = false { didSet { contentDidChange() } }
     open var showsBookmarkButton = false { didSet { contentDidChange() } }
     open var showsSearchResultsButton = false { didSet { contentDidChange() } }
 
-    /// The scopes to choose from below the field.
+    /// The titles of the scopes below the field.
     open var scopeButtonTitles: [String]? { didSet { contentDidChange() } }
     open var selectedScopeButtonIndex = 0 { didSet { contentDidChange() } }
     open var showsScopeBar = false { didSet { contentDidChange() } }
 
-    /// Happens at once: a still has no animations.
+    /// Shows or hides the button at once: animations aren't played.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Happens at once: a still has no animations.
+    /// Shows or hides the scopes at once: animations aren't played.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
     private var icons: [Icon: UIImage] = [:]
@@ -78,12 +78,12 @@ open class UISearchBar: UIView {
         addSubview(searchTextField)
     }
 
-    // MARK: Editing, which is the field's
+    // MARK: Editing in the field
 
     override open var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
     override open var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-    /// Begins editing in the field, if the delegate allows it.
+    /// Starts editing in the field, if the delegate allows it.
     @discardableResult
     override open func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
@@ -91,11 +91,11 @@ open class UISearchBar: UIView {
     @discardableResult
     override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
+    // MARK: Sizes in points, estimated from UIKit's
 
-    /// Distances of the field from the edges, in a navigation bar and elsewhere.
+    /// The insets of the field, in a navigation bar and elsewhere.
     private static let barInsets = UIEdgeInsets(top: 1, left: 16, bottom: 15, right: 16)
-    private static let ownInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+    private static let standaloneInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
 
     /// The height of the bar in a navigation bar, with a field of 33 points.
     static let height = barInsets.top + 33 + barInsets.bottom
@@ -125,7 +125,7 @@ open class UISearchBar: UIView {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let insets = isInNavigationBar ? Self.barInsets : Self.ownInsets
+        let insets = isInNavigationBar ? Self.barInsets : Self.standaloneInsets
         let top = prompt == nil ? 0 : Self.promptHeight
         let bottom = showsScopes ? Self.scopeHeight : 0
         var row = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top - bottom, 0))
@@ -135,10 +135,10 @@ open class UISearchBar: UIView {
         searchTextField.frame = row
         showPrompt()
         showScopes(below: bounds.height - bottom)
-        showGround()
+        updateBackground()
     }
 
-    /// The button takes its room from the trailing end of the row.
+    /// The button takes its width from the trailing end of the row.
     private func showCancelButton(beside row: inout CGRect) {
         guard showsCancelButton || cancelButton != nil else { return }
         let button = cancelButton ?? UIButton(type: .system)
@@ -212,8 +212,8 @@ open class UISearchBar: UIView {
         control.frame = CGRect(x: 8, y: y + 2, width: max(bounds.width - 16, 0), height: 32)
     }
 
-    /// A bar of its own has a ground; the color of its owner and a navigation bar's count more.
-    private func showGround() {
+    /// A search bar outside a navigation bar has a background; a custom color takes precedence.
+    private func updateBackground() {
         let isPlain = searchBarStyle == .minimal || isInNavigationBar
         let isShown = backgroundImage != nil || (!isPlain && backgroundColor == nil)
         guard isShown || ground != nil else { return }
@@ -224,7 +224,7 @@ open class UISearchBar: UIView {
         }
         view.isHidden = !isShown
         view.image = backgroundImage
-        view.backgroundColor = backgroundImage == nil ? barTintColor ?? .searchBarGround : nil
+        view.backgroundColor = backgroundImage == nil ? barTintColor ?? .searchBarBackground : nil
         view.frame = bounds
     }
 
@@ -234,8 +234,8 @@ open class UISearchBar: UIView {
 }
 
 extension UIColor {
-    /// A light gray that bars let shine through.
-    fileprivate static let searchBarGround = UIColor { traits in
+    /// A light gray, as translucent as bars.
+    fileprivate static let searchBarBackground = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 1)
     }
 }

@@ -1,4 +1,4 @@
-/// Hears of what is done in a search bar.
+/// Receives the events of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -19,20 +19,20 @@ extension UISearchBarDelegate {
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

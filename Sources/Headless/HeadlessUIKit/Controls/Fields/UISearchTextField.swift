@@ -1,24 +1,24 @@
-/// A field of a search bar: a gray ground, a magnifier before the text, and tokens.
+/// The field of a search bar: a gray background, a magnifying glass before the text, and tokens.
 open class UISearchTextField: UITextField {
     private let magnifier = UIImageView()
     private let microphone = UIImageView()
     private var tokenViews: [SearchTokenView] = []
 
-    /// Whether a microphone stands in an empty field.
+    /// Whether an empty field shows a microphone.
     final var showsMicrophone = true { didSet { setNeedsLayout() } }
 
-    /// The bar that the field is part of; its delegate hears of editing too.
+    /// The search bar of the field; its delegate is also notified of editing.
     final weak var searchBar: UISearchBar?
 
-    /// What is searched for besides the text, shown before it.
+    /// The tokens before the text, which are part of the search.
     open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
 
-    /// The color of tokens; gray unless set.
+    /// The color of tokens; by default, gray.
     open var tokenBackgroundColor: UIColor! { didSet { tokensDidChange() } }
 
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsDeletingTokens = true
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsCopyingTokens = true
 
     override public init(frame: CGRect) {
@@ -85,7 +85,7 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
-    // MARK: Places, in points, as UIKit draws them by eye and from memory
+    // MARK: Layout in points, estimated from UIKit's
 
     private static let iconWidth: CGFloat = 17
     private static let iconMargin: CGFloat = 11
@@ -133,19 +133,19 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// The rectangle between two distances from the leading edge.
+    /// Returns the rectangle between two distances from the leading edge.
     private func along(_ bounds: CGRect, from start: CGFloat, to end: CGFloat) -> CGRect {
         let x = isMirrored ? bounds.maxX - end : bounds.minX + start
         return CGRect(x: x, y: bounds.minY, width: max(end - start, 0), height: bounds.height)
     }
 }
 
-/// Something that is searched for besides a text.
+/// A part of a search besides its text.
 @MainActor @preconcurrency
 open class UISearchToken: NSObject {
     public let icon: UIImage?
     public let text: String
-    /// Kept and never read: it is the application's.
+    /// Kept and never read: it is for the application's own use.
     open var representedObject: Any?
 
     public init(icon: UIImage?, text: String) {
@@ -155,7 +155,7 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// A token as a small rounded rectangle.
+/// A token, drawn as a small rounded rectangle.
 private final class SearchTokenView: UIView {
     private let label = UILabel()
     private let icon = UIImageView()
@@ -177,26 +177,26 @@ private final class SearchTokenView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var iconRoom: CGFloat { icon.image == nil ? 0 : icon.intrinsicContentSize.width + 4 }
+    private var iconWidth: CGFloat { icon.image == nil ? 0 : icon.intrinsicContentSize.width + 4 }
 
     override var intrinsicContentSize: CGSize {
-        CGSize(width: label.intrinsicContentSize.width + iconRoom + 14, height: 24)
+        CGSize(width: label.intrinsicContentSize.width + iconWidth + 14, height: 24)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let text = CGRect(
-            x: isMirrored ? 7 : 7 + iconRoom, y: 0, width: bounds.width - 14 - iconRoom, height: bounds.height)
+            x: isMirrored ? 7 : 7 + iconWidth, y: 0, width: bounds.width - 14 - iconWidth, height: bounds.height)
         label.frame = text
         icon.frame = CGRect(
-            x: isMirrored ? bounds.width - 7 - iconRoom + 4 : 7, y: 0, width: max(iconRoom - 4, 0),
+            x: isMirrored ? bounds.width - 7 - iconWidth + 4 : 7, y: 0, width: max(iconWidth - 4, 0),
             height: bounds.height)
     }
 }
 
 extension UIColor {
-    /// Of what stands in an empty search field.
+    /// The color of the icons and the placeholder in an empty search field.
     static let searchHint = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.4)

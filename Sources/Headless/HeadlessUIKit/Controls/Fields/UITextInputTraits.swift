@@ -1,4 +1,4 @@
-/// How a keyboard helps with a text. Kept and never read: a still shows no keyboard.
+/// The keyboard settings of a text. Kept and never read: no keyboard is shown.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
@@ -14,8 +14,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var textContentType: UITextContentType! { get set }
 }
 
-/// The traits of a text, made when the first of them is set.
-private struct KeptTextInputTraits {
+/// The traits of a text, created when the first of them is set.
+private struct StoredTextInputTraits {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default
     var keyboardAppearance = UIKeyboardAppearance.default
@@ -31,11 +31,11 @@ private struct KeptTextInputTraits {
     nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
-/// Kept and never read: a still shows no keyboard.
+/// Kept and never read: no keyboard is shown.
 extension UITextInputTraits where Self: UIResponder {
-    private var kept: KeptTextInputTraits {
-        get { associatedValues[KeptTextInputTraits.key] as? KeptTextInputTraits ?? KeptTextInputTraits() }
-        set { associatedValues[KeptTextInputTraits.key] = newValue }
+    private var kept: StoredTextInputTraits {
+        get { associatedValues[StoredTextInputTraits.key] as? StoredTextInputTraits ?? StoredTextInputTraits() }
+        set { associatedValues[StoredTextInputTraits.key] = newValue }
     }
 
     public var keyboardType: UIKeyboardType {

@@ -1,4 +1,4 @@
-/// A date and a time on gray fields, as a compact date picker shows them.
+/// A date and a time on gray fields, for a compact date picker.
 final class CompactDateFields: DatePickerContent {
     private let dateField = CompactField()
     private let timeField = CompactField()
@@ -32,11 +32,11 @@ final class CompactField: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The font of bodies in the text size of the view; fields are 34⅓ points high at the usual one, on three pixels per
-    /// point.
+    /// The body font in the content size of the view; at the default size and 3 pixels per point, fields are 34⅓ points
+    /// high.
     override var intrinsicContentSize: CGSize {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        // Setting a font asks for layout, which asks for this size.
+        // Setting a font requests layout, which in turn reads this size.
         if label.font != font { label.font = font }
         let size = label.intrinsicContentSize
         return CGSize(width: size.width + 24, height: size.height + 14)

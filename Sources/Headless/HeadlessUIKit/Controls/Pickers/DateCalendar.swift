@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month as a calendar, as an inline date picker shows it.
+/// A month as a calendar, for an inline date picker.
 final class DateCalendar: DatePickerContent {
     private let month = MonthView()
 
@@ -15,15 +15,15 @@ final class DateCalendar: DatePickerContent {
     }
 }
 
-/// The days of a month in weeks.
+/// The days of a month, arranged in weeks.
 struct MonthDays {
     var words: DateWords
-    /// The first moment of each day.
+    /// The start of each day.
     var days: [Date] = []
-    /// The place of the first day in its week, from 0.
+    /// The index of the first day in its week, from 0.
     var offset = 0
     var title = ""
-    /// The names of the days of a week, from the first on.
+    /// The names of the weekdays, in order.
     var weekdays: [String] = []
 
     init(of date: Date, words: DateWords) {
@@ -57,7 +57,7 @@ final class MonthView: UIView {
     private var showsDays = true
     private var showsTime = true
 
-    /// In points, as UIKit draws it, by eye and from memory.
+    /// The height in points, estimated from UIKit's.
     private static let headerHeight: CGFloat = 44
     private static let weekdayHeight: CGFloat = 20
     private static let rowHeight: CGFloat = 44
@@ -87,10 +87,10 @@ final class MonthView: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(_ month: MonthDays, mode: UIDatePicker.Mode, chosen: Date, limits: (Date?, Date?)) {
-        show(month) { day -> DayView.Look in
+        show(month) { day -> DayView.Style in
             let isEarly = limits.0.map { day < $0 && !month.isSame(day, $0) } ?? false
             let isLate = limits.1.map { day > $0 && !month.isSame(day, $0) } ?? false
-            return DayView.Look(
+            return DayView.Style(
                 isChosen: month.isSame(day, chosen), isToday: month.isSame(day, month.words.now),
                 isEnabled: !isEarly && !isLate)
         }
@@ -99,12 +99,12 @@ final class MonthView: UIView {
         timeField.label.text = month.words.time(chosen)
         for view in [title, expander, back, forward] + weekdays + days { view.isHidden = !showsDays }
         for view in [timeCaption, timeField] { view.isHidden = !showsTime }
-        // A time alone is its field.
+        // A field with only a time has no caption.
         timeCaption.isHidden = !showsTime || !showsDays
     }
 
-    /// Shows a month whose days look as `look` says.
-    func show(_ month: MonthDays, look: (Date) -> DayView.Look) {
+    /// Displays a month; `style` returns the style of each day.
+    func show(_ month: MonthDays, style: (Date) -> DayView.Style) {
         showsTime = false
         timeCaption.isHidden = true
         timeField.isHidden = true
@@ -122,7 +122,7 @@ final class MonthView: UIView {
         let formatter = NumberFormatter()
         formatter.locale = month.words.locale
         days = month.days.enumerated().map { index, day in
-            DayView(formatter.string(from: NSNumber(value: index + 1)) ?? "\(index + 1)", look(day))
+            DayView(formatter.string(from: NSNumber(value: index + 1)) ?? "\(index + 1)", style(day))
         }
         (weekdays + days).forEach { addSubview($0) }
         setNeedsLayout()
@@ -138,7 +138,7 @@ final class MonthView: UIView {
 
     // MARK: Layout
 
-    /// Places a view from the leading edge.
+    /// Places a view relative to the leading edge.
     private func put(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
@@ -164,9 +164,9 @@ final class MonthView: UIView {
         }
         let top = Self.headerHeight + Self.weekdayHeight
         for (index, day) in days.enumerated() {
-            let place = index + offset
+            let position = index + offset
             put(
-                day, x: inset + CGFloat(place % 7) * column, y: top + CGFloat(place / 7) * Self.rowHeight,
+                day, x: inset + CGFloat(position % 7) * column, y: top + CGFloat(position / 7) * Self.rowHeight,
                 width: column, height: Self.rowHeight)
         }
         layOutTime(top: top + CGFloat(weeks) * Self.rowHeight)
@@ -183,44 +183,45 @@ final class MonthView: UIView {
     }
 }
 
-/// A day of a calendar: its number, in a circle if it is chosen.
+/// A day of a calendar: its number, in a circle if it is selected.
 final class DayView: UIView {
-    struct Look {
+    struct Style {
         var isChosen = false
         var isToday = false
         var isEnabled = true
-        /// Stands below the number.
+        /// The view below the number.
         var decoration: UIView?
     }
 
     private let circle = UIView()
     private let label = UILabel()
-    private let look: Look
+    private let style: Style
 
-    init(_ number: String, _ look: Look) {
-        self.look = look
+    init(_ number: String, _ style: Style) {
+        self.style = style
         super.init(frame: .zero)
         label.text = number
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: look.isChosen ? 22 : 20, weight: look.isChosen ? .medium : .regular)
+        label.font = .systemFont(ofSize: style.isChosen ? 22 : 20, weight: style.isChosen ? .medium : .regular)
         addSubview(circle)
         addSubview(label)
-        if let decoration = look.decoration { addSubview(decoration) }
+        if let decoration = style.decoration { addSubview(decoration) }
         color()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// The present in the tint, or white on it; any other chosen day in the tint on a paler one.
+    /// Today has the tint color, or white on the tint color if it is selected; any other selected day has the tint
+    /// color on a paler tint.
     private func color() {
-        circle.isHidden = !look.isChosen
-        circle.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(0.12)
-        if !look.isEnabled {
+        circle.isHidden = !style.isChosen
+        circle.backgroundColor = style.isToday ? tintColor : tintColor.withAlphaComponent(0.12)
+        if !style.isEnabled {
             label.textColor = .tertiaryLabel
-        } else if look.isChosen {
-            label.textColor = look.isToday ? .white : tintColor
+        } else if style.isChosen {
+            label.textColor = style.isToday ? .white : tintColor
         } else {
-            label.textColor = look.isToday ? tintColor : .label
+            label.textColor = style.isToday ? tintColor : .label
         }
     }
 
@@ -235,7 +236,7 @@ final class DayView: UIView {
         circle.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         circle.layer.cornerRadius = side / 2
         label.frame = bounds
-        guard let decoration = look.decoration else { return }
+        guard let decoration = style.decoration else { return }
         let size = decoration.bounds.size
         label.frame.size.height = max(bounds.height - size.height, 0)
         decoration.frame = CGRect(

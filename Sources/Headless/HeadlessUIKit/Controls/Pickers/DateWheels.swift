@@ -1,15 +1,15 @@
 import Foundation
 
-/// Wheels of a date picker: days, hours, minutes, months and years, in the language's order.
+/// Wheels of a date picker: days, hours, minutes, months and years, in the order of the language.
 final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
-    /// A wheel: its rows and the chosen one.
+    /// A wheel: its rows and the selected one.
     struct Wheel {
         var rows: [String]
         var chosen: Int
-        /// The part of the picker's width that it takes.
+        /// The fraction of the picker's width.
         var share: CGFloat
         var alignment: NSTextAlignment = .center
-        /// Whether the row after the last is the first.
+        /// Whether the first row follows the last one.
         var isEndless = false
     }
 
@@ -21,7 +21,7 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
     var fillsWidth: Bool { true }
 
     func show(_ picker: UIDatePicker) {
-        wheels = DateWheelMaker(picker).wheels
+        wheels = DateWheelBuilder(picker).wheels
         self.picker.dataSource = self
         self.picker.delegate = self
         for (component, wheel) in wheels.enumerated() {
@@ -29,7 +29,7 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
         }
     }
 
-    /// An endless wheel begins some rounds before the chosen one.
+    /// Returns the first row: an endless wheel starts some rounds before the selected row.
     private func start(of wheel: Wheel) -> Int { wheel.isEndless ? 4 * wheel.rows.count : 0 }
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
@@ -40,8 +40,8 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         let all = wheels.map(\.share).reduce(0, +)
-        let room = min(max(pickerView.bounds.width - 28, 0), 304)
-        return room * wheels[component].share / max(all, 1)
+        let availableWidth = min(max(pickerView.bounds.width - 28, 0), 304)
+        return availableWidth * wheels[component].share / max(all, 1)
     }
 
     func pickerView(
@@ -52,7 +52,7 @@ final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIP
     }
 }
 
-/// A row of a date's wheel: a word or a number with room at its sides.
+/// A row of a date wheel: a word or a number with space on its sides.
 private final class DateWheelRow: UIView {
     private let label = UILabel()
 
@@ -72,9 +72,9 @@ private final class DateWheelRow: UIView {
     }
 }
 
-/// Makes the wheels of a mode.
+/// Creates the wheels of a mode.
 @MainActor
-struct DateWheelMaker {
+struct DateWheelBuilder {
     private let picker: UIDatePicker
     private let words: DateWords
     private let calendar: Calendar
@@ -125,7 +125,7 @@ struct DateWheelMaker {
         return [hours, minutes, halves]
     }
 
-    /// The days around the chosen one; the present's is named so.
+    /// The days around the selected one, with a name for today.
     private var dayWheel: DateWheels.Wheel {
         let reach = 6
         let days = (-reach...reach).compactMap { calendar.date(byAdding: .day, value: $0, to: date) }
@@ -135,8 +135,8 @@ struct DateWheelMaker {
         return DateWheels.Wheel(rows: rows, chosen: min(reach, max(rows.count - 1, 0)), share: 140, alignment: .right)
     }
 
-    /// The name of the present's day; in languages other than English its date. Formatters know a word for it, but for
-    /// the machine's day alone, which is not that of the render.
+    /// The name of today; its date in languages other than English. Formatters have a word for it, but compare with the
+    /// machine's date instead of the render's.
     private var today: String {
         words.locale.language.languageCode?.identifier == "en" ? "Today" : words.text(words.now, parts: "EEEMMMd")
     }
@@ -175,7 +175,7 @@ struct DateWheelMaker {
 }
 
 extension String {
-    /// The letters in the order in which they first appear; those that don't come last.
+    /// Returns the letters in the order in which they first appear; missing ones come last.
     fileprivate func order(ofLettersIn letters: String) -> [Character] {
         letters.enumerated().sorted { first, second in
             let (one, two) = (firstIndex(of: first.element), firstIndex(of: second.element))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A wheel of a picker, seen from the front: rows get lower and paler towards its top and bottom.
+/// A wheel of a picker, seen from the front: rows become lower and paler toward its top and bottom.
 final class PickerWheel: UIView {
-    /// In points.
+    /// The height of rows in points.
     var rowHeight: CGFloat = 32
 
     private var rows: [Int: UIView] = [:]
@@ -18,12 +18,12 @@ final class PickerWheel: UIView {
 
     /// Shows the rows around `row`.
     ///
-    /// - Parameter make: Returns the view of a row; takes one of a row that is shown no more.
+    /// - Parameter make: Returns the view of a row; may reuse the view of a row that is no longer visible.
     func turn(to row: Int, of count: Int, make: (Int, UIView?) -> UIView) {
         rows.keys.sorted().forEach { rows[$0]?.removeFromSuperview() }
         rows = [:]
         guard count > 0, row >= 0, bounds.height > 0, rowHeight > 0 else { return }
-        // The wheel's edge is as far from its axis as half its height.
+        // The radius of the wheel is half its height.
         let radius = max(bounds.height / 2, rowHeight)
         let step = rowHeight / radius
         let reach = Int((CGFloat.pi / 2 / step).rounded(.down))
@@ -43,7 +43,7 @@ final class PickerWheel: UIView {
         guard angle != 0 else { return }
         let depth = cos(angle)
         view.transform = CGAffineTransform(scaleX: 1 - (1 - depth) * 0.12, y: max(depth, 0.05))
-        // Pale beside the chosen row, gone at the edges.
+        // Rows next to the selected one are pale, and fade out toward the edges.
         view.alpha = max(0.5 * depth * depth, 0.02)
     }
 }

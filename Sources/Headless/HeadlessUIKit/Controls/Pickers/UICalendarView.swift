@@ -1,26 +1,26 @@
 import Frames
 import Rendering
 
-/// A month as a calendar, whose days may be chosen and decorated.
+/// A month as a calendar, whose days can be selected and decorated.
 ///
-/// The present, the language and the time zone are those of the render, never the machine's.
+/// The current date, the language and the time zone are those of the render, never the machine's.
 open class UICalendarView: UIView {
     private let month = MonthView()
     private var isShown = false
 
-    /// The language; that of the render unless set.
+    /// The language; by default, that of the render.
     open var locale: Locale! { didSet { contentDidChange() } }
-    /// The calendar; that of the language unless set.
+    /// The calendar; by default, that of the language.
     open var calendar: Calendar! { didSet { contentDidChange() } }
-    /// The time zone; that of the render unless set.
+    /// The time zone; by default, that of the render.
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
-    /// The days that can be chosen; others are gray.
+    /// The days that can be selected; others are gray.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet { contentDidChange() }
     }
 
-    /// The month that is shown; that of the present unless set.
+    /// The visible month; by default, the current one.
     open var visibleDateComponents = DateComponents() { didSet { contentDidChange() } }
     open var selectionBehavior: UICalendarSelection? {
         didSet {
@@ -30,7 +30,7 @@ open class UICalendarView: UIView {
         }
     }
 
-    /// Says what stands below the days.
+    /// Provides decorations below the days.
     open weak var delegate: UICalendarViewDelegate? { didSet { contentDidChange() } }
     open var wantsDateDecorations = true { didSet { contentDidChange() } }
 
@@ -44,7 +44,7 @@ open class UICalendarView: UIView {
         addSubview(month)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Shows the month at once: animations aren't played.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         visibleDateComponents = dateComponents
     }
@@ -75,7 +75,7 @@ open class UICalendarView: UIView {
         let chosen = selectionBehavior?.chosenDays.compactMap { calendar.date(from: $0) } ?? []
         let days = MonthDays(of: date, words: words)
         month.show(days) { day in
-            DayView.Look(
+            DayView.Style(
                 isChosen: chosen.contains { days.isSame($0, day) }, isToday: days.isSame(day, settings.now),
                 isEnabled: availableDateRange.contains(day), decoration: decoration(of: day, in: calendar))
         }
@@ -100,13 +100,13 @@ open class UICalendarView: UIView {
         month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: month.intrinsicContentSize.height)
     }
 
-    /// What stands below a day: a dot, a picture or a view.
+    /// A decoration below a day: a dot, an image or a view.
     @MainActor @preconcurrency
     open class Decoration: NSObject {
         public enum Size: Int, Sendable {
             case small, medium, large
 
-            /// The side of a dot or a picture in points.
+            /// The size of a dot or an image in points.
             fileprivate var side: CGFloat {
                 switch self {
                 case .small: 4
@@ -123,7 +123,7 @@ open class UICalendarView: UIView {
             super.init()
         }
 
-        /// A dot in a color; gray unless set.
+        /// Returns a dot in a color; by default, gray.
         public static func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration {
             Decoration {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: size.side, height: size.side))
@@ -155,7 +155,7 @@ open class UICalendarView: UIView {
     }
 }
 
-/// Says what stands below the days of a calendar.
+/// Provides decorations for the days of a calendar.
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: AnyObject {
     func calendarView(
@@ -163,7 +163,7 @@ public protocol UICalendarViewDelegate: AnyObject {
     ) -> UICalendarView.Decoration?
 }
 
-/// The way in which days are chosen.
+/// The kind of selection.
 @MainActor @preconcurrency
 open class UICalendarSelection: NSObject {
     fileprivate weak var owner: UICalendarView?
@@ -171,23 +171,23 @@ open class UICalendarSelection: NSObject {
 
     final func choiceDidChange() { owner?.contentDidChange() }
 
-    /// Does nothing: every day of a still can be chosen.
+    /// Does nothing: all days look selectable.
     open func updateSelectableDates() {}
 }
 
 /// One day, or none.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: (any AnyObject)?
     open var selectedDate: DateComponents? { didSet { choiceDidChange() } }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     public init(delegate: (any AnyObject)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Selects the date at once: animations aren't played.
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
     override var chosenDays: [DateComponents] { selectedDate.map { [$0] } ?? [] }
@@ -195,17 +195,17 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
 /// Any number of days.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open weak var delegate: (any AnyObject)?
     open var selectedDates: [DateComponents] = [] { didSet { choiceDidChange() } }
 
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     public init(delegate: (any AnyObject)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Selects the dates at once: animations aren't played.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         self.selectedDates = selectedDates
     }

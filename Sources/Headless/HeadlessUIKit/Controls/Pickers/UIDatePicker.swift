@@ -1,16 +1,16 @@
 import Frames
 import Rendering
 
-/// Chooses a moment: two gray fields, a calendar, or wheels.
+/// Selects a date: two gray fields, a calendar, or wheels.
 ///
-/// The present, the language and the time zone are those of the render, never the machine's.
+/// The current date, the language and the time zone are those of the render, never the machine's.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
     open var datePickerMode: Mode = .dateAndTime { didSet { contentDidChange() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { contentDidChange() } }
 
-    /// The style that is drawn: compact unless another is preferred; durations and months have wheels.
+    /// The style to draw: compact by default; durations and months always have wheels.
     open var datePickerStyle: UIDatePickerStyle {
         switch (datePickerMode, preferredDatePickerStyle) {
         case (.countDownTimer, _), (.yearAndMonth, _): .wheels
@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
 
     private var storedDate: Date?
 
-    /// The chosen moment, between `minimumDate` and `maximumDate`; the present of the render unless set.
+    /// The selected date, between `minimumDate` and `maximumDate`; by default, the current date of the render.
     open var date: Date {
         get {
             var date = storedDate ?? RenderSettings.current.now
@@ -37,23 +37,23 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Selects the date at once: animations aren't played.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     open var minimumDate: Date? { didSet { contentDidChange() } }
     open var maximumDate: Date? { didSet { contentDidChange() } }
-    /// In seconds, of a picker of durations.
+    /// The duration in seconds, for a picker of durations.
     open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-    /// The steps of minutes on the wheel: a divisor of 60.
+    /// The interval of minutes on the wheel: a divisor of 60.
     open var minuteInterval = 1 { didSet { contentDidChange() } }
-    /// Kept and never read: nobody turns the wheels of a still.
+    /// Kept and never read: the wheels aren't turned.
     open var roundsToMinuteInterval = true
 
-    /// The language; that of the render unless set.
+    /// The language; by default, that of the render.
     open var locale: Locale? { didSet { contentDidChange() } }
-    /// The calendar; that of the language unless set.
+    /// The calendar; by default, that of the language.
     open var calendar: Calendar! { didSet { contentDidChange() } }
-    /// The time zone; that of the render unless set.
+    /// The time zone; by default, that of the render.
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
     private var content: (any DatePickerContent)?
@@ -76,7 +76,7 @@ open class UIDatePicker: UIControl {
         contentDidChange()
     }
 
-    /// What words and numbers are made with.
+    /// The formatting of words and numbers.
     var format: DateWords {
         let settings = RenderSettings.current
         return DateWords(
@@ -118,7 +118,7 @@ open class UIDatePicker: UIControl {
         super.layoutSubviews()
         let content = currentContent()
         let size = content.size
-        // Fields stand at the leading edge, calendars fill the width, wheels stand in the middle.
+        // Fields are at the leading edge, calendars fill the width, wheels are centered.
         let width = content.fillsWidth ? bounds.width : min(size.width, bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x: CGFloat =
@@ -134,11 +134,11 @@ open class UIDatePicker: UIControl {
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// What a date picker is made of in one of its styles.
+/// The content of a date picker in one of its styles.
 @MainActor
 protocol DatePickerContent: AnyObject {
     var view: UIView { get }
-    /// In points.
+    /// The size in points.
     var size: CGSize { get }
     var fillsWidth: Bool { get }
     func show(_ picker: UIDatePicker)
@@ -150,7 +150,7 @@ struct DateWords {
     var calendar: Calendar
     var now: Date
 
-    /// Creates the words of a language; without a calendar in that of the language, without a time zone at Greenwich.
+    /// Creates the words of a language; by default, with its calendar and in GMT.
     init(locale: Locale, calendar: Calendar?, timeZone: TimeZone?, now: Date) {
         var calendar = calendar ?? locale.calendar
         if let zone = timeZone ?? TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
@@ -158,13 +158,13 @@ struct DateWords {
         (self.locale, self.calendar, self.now) = (locale, calendar, now)
     }
 
-    /// Returns a date by a pattern of parts, such as `"yMMMd"`, in the language's order.
+    /// Returns a date in a pattern of parts, such as `"yMMMd"`, in the order of the language.
     func text(_ date: Date, parts: String) -> String { writer(.template(parts)).string(from: date) }
 
     func date(_ date: Date) -> String { writer(.styles(date: .medium, time: .none)).string(from: date) }
 
     func time(_ date: Date) -> String {
-        // The narrow space before "PM" is as wide as others in the system's font.
+        // In the system's font, the narrow space before "PM" is as wide as other spaces.
         writer(.styles(date: .none, time: .short)).string(from: date)
             .replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
     }
@@ -177,7 +177,7 @@ struct DateWords {
         DateWriter(pattern, locale: locale, calendar: calendar, zone: calendar.timeZone)
     }
 
-    /// Whether hours are counted to 12, with a word for each half of the day.
+    /// Whether the day has two halves of 12 hours.
     var hasHalfDays: Bool {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     }

@@ -1,9 +1,9 @@
-/// Wheels of rows; the row in the middle of each is chosen. 216 points high.
+/// Wheels of rows; the row in the middle of each is selected. 216 points high.
 open class UIPickerView: UIView {
     open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
 
-    /// Kept and never read: it has had no effect since iOS 7.
+    /// Kept and never read: it has no effect since iOS 7.
     open var showsSelectionIndicator = true
 
     private let selection = UIView()
@@ -28,12 +28,12 @@ open class UIPickerView: UIView {
         clipsToBounds = true
     }
 
-    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
+    // MARK: Sizes in points, estimated from UIKit's
 
     private static let size = CGSize(width: 320, height: 216)
-    /// Between the chosen row's ground and the edges.
+    /// The margin around the selected row's background.
     private static let margin: CGFloat = 9
-    /// Between two wheels.
+    /// The gap between two wheels.
     private static let gap: CGFloat = 5
     private static let rowHeight: CGFloat = 32
 
@@ -53,7 +53,7 @@ open class UIPickerView: UIView {
         CGSize(width: widths.indices.contains(component) ? widths[component] : 0, height: rowHeight(component))
     }
 
-    /// The view of a row that is shown now.
+    /// Returns the view of a row that is visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         wheels.indices.contains(component) ? wheels[component].view(forRow: row) : nil
     }
@@ -66,7 +66,7 @@ open class UIPickerView: UIView {
 
     open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-    /// Turns a wheel to a row, at once; a row that isn't there is as near as there is one.
+    /// Turns a wheel to a row, or to the nearest existing one, at once: animations aren't played.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard component >= 0, component < 100 else { return }
         while selected.count <= component { selected.append(0) }
@@ -92,14 +92,14 @@ open class UIPickerView: UIView {
         return height.isFinite && height > 0 ? height : Self.rowHeight
     }
 
-    /// The widths of the wheels: the delegate's, or an equal part of what is left.
+    /// The widths of the wheels: the delegate's, or an equal share of the rest.
     private var widths: [CGFloat] {
         let count = numberOfComponents
         let own = (0..<count).map { max(delegate?.pickerView(self, widthForComponent: $0) ?? 0, 0) }
         let fixed = own.reduce(0, +)
         let open = own.filter { $0 == 0 }.count
-        let room = max(bounds.width - 2 * Self.margin - CGFloat(max(count - 1, 0)) * Self.gap - fixed, 0)
-        return own.map { $0 > 0 ? $0 : room / CGFloat(max(open, 1)) }
+        let remaining = max(bounds.width - 2 * Self.margin - CGFloat(max(count - 1, 0)) * Self.gap - fixed, 0)
+        return own.map { $0 > 0 ? $0 : remaining / CGFloat(max(open, 1)) }
     }
 
     override open func layoutSubviews() {
@@ -132,7 +132,7 @@ open class UIPickerView: UIView {
         needsRows = false
     }
 
-    /// A row: the delegate's view, or its title in 23 points.
+    /// Returns a row's view: the delegate's, or its title in 23 points.
     private func rowView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
         if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old) { return view }
         let label = UILabel()
@@ -141,7 +141,7 @@ open class UIPickerView: UIView {
         if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             let styled = ReleasingAttributedString(attributedString: text)
             let whole = NSRange(location: 0, length: styled.length)
-            // A wheel has one font; only colors and lines of attributed titles count.
+            // All rows of a wheel have the same font; only colors and lines of attributed titles apply.
             styled.addAttributes([.font: label.font as Any], range: whole)
             label.attributedText = styled
         } else {
@@ -151,14 +151,14 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Says how many rows there are.
+/// Provides the number of rows.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what rows show. A row without a view, an attributed title or a title is a question mark, as on iOS.
+/// Provides the content of rows. As on iOS, a row without a view, an attributed title or a title is a question mark.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -167,18 +167,18 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// `nil` (which UIKit doesn't allow) stands for a title.
+    /// The default is `nil`, for the row's title; UIKit doesn't allow `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView?
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// 0: an equal part of the picker.
+    /// The default is 0, for an equal share of the picker.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    /// 0: 32 points.
+    /// The default is 0, for 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

@@ -1,7 +1,7 @@
 import Frames
 
-/// What was set for the looks of segments, by state.
-struct SegmentLooks {
+/// The custom appearance of segments, by state.
+struct SegmentStyle {
     struct Sides: Hashable {
         var left: UIControl.State
         var right: UIControl.State
@@ -19,21 +19,21 @@ struct SegmentLooks {
         dividers[Sides(left: left, right: right)] ?? dividers[Sides(left: .normal, right: .normal)]
     }
 
-    /// The title with its attributes: 13 points, medium for the chosen one; disabled ones are gray.
+    /// Returns the title with its attributes: 13 points, medium weight if it is selected, gray if it is disabled.
     func text(_ title: String, state: UIControl.State) -> NSAttributedString {
         var all: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .medium : .regular),
             .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
         ]
-        // What was set for the normal state counts for the others as well.
+        // The attributes of the normal state apply to all states.
         for state in [.normal, state] {
             for (key, value) in attributes[state] ?? [:] { all[key] = value }
         }
         return ReleasingAttributedString(string: title, attributes: all)
     }
 
-    /// The natural width of a segment in points. With 19 points beside the title, the segments "First" and "Second" make
-    /// 131 points, as in Interface Builder.
+    /// Returns the natural width of a segment in points. With 19 points next to the title, the segments "First" and
+    /// "Second" are 131 points wide, as in Interface Builder.
     func width(of segment: UISegmentedControl.Segment) -> CGFloat {
         if let image = segment.image { return max(image.size.width + 18, 30) }
         guard let title = segment.title, !title.isEmpty else { return 30 }
@@ -41,9 +41,9 @@ struct SegmentLooks {
     }
 }
 
-/// The gray ground of a segmented control or a stepper.
+/// The gray background of a segmented control or a stepper.
 final class SegmentGround: UIView {
-    /// In points, as UIKit draws it, by eye and from memory.
+    /// The radius in points, estimated from UIKit's.
     static let radius: CGFloat = 8.91
 
     override func makeContent() -> Frame.Content {
@@ -53,7 +53,7 @@ final class SegmentGround: UIView {
     }
 }
 
-/// The ground of the chosen segment.
+/// The background of the selected segment.
 final class SegmentPill: UIView {
     var color: UIColor?
     var isDimmed = false
@@ -69,7 +69,7 @@ final class SegmentPill: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// White; in the dark a light gray.
+    /// White; light gray in dark appearance.
     private static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
     }
@@ -81,20 +81,20 @@ final class SegmentPill: UIView {
     }
 }
 
-/// A segment's title or image.
+/// The title or image of a segment.
 final class SegmentView: UIView {
     private var background: UIImageView?
     private var label: UILabel?
     private var imageView: UIImageView?
 
-    func show(_ segment: UISegmentedControl.Segment, state: UIControl.State, looks: SegmentLooks, isChosen: Bool) {
-        showBackground(looks.background(for: state))
+    func show(_ segment: UISegmentedControl.Segment, state: UIControl.State, style: SegmentStyle, isChosen: Bool) {
+        showBackground(style.background(for: state))
         label?.isHidden = true
         imageView?.isHidden = true
         if let image = segment.image {
             show(image, isEnabled: !state.contains(.disabled), offset: segment.offset)
         } else if let title = segment.title, !title.isEmpty {
-            show(looks.text(title, state: state), offset: segment.offset)
+            show(style.text(title, state: state), offset: segment.offset)
         }
     }
 

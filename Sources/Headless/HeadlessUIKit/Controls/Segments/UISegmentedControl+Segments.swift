@@ -1,4 +1,4 @@
-/// The segments one by one. Positions that there are none at are left alone.
+/// Access to individual segments. Invalid positions are ignored.
 extension UISegmentedControl {
     public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
@@ -46,7 +46,7 @@ extension UISegmentedControl {
         segments.indices.contains(index) ? segments[index] : nil
     }
 
-    /// A segment shows a title or an image, whichever was set last.
+    /// Sets a title. A segment shows a title or an image, whichever was set last.
     public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
@@ -61,12 +61,12 @@ extension UISegmentedControl {
         }
     }
 
-    /// Gives the segment a width in points; 0 follows the content.
+    /// Sets the width of a segment in points; 0 follows the content.
     public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
-    /// Moves the segment's content, in points.
+    /// Moves a segment's content, in points.
     public final func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.offset = offset }
     }
@@ -86,48 +86,48 @@ extension UISegmentedControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Gives titles in a state attributes, such as a font and a color.
+    /// Sets the attributes of titles in a state.
     public final func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        looks.attributes[state] = attributes
+        style.attributes[state] = attributes
         segmentsDidChange()
     }
 
     public final func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-        looks.attributes[state]
+        style.attributes[state]
     }
 
-    /// Draws an image behind segments in a state, in place of the gray ground and the chosen segment's.
+    /// Sets an image behind segments in a state, instead of the gray background and the selected segment's.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
     ) {
         guard barMetrics == .default else { return }
-        looks.backgrounds[state] = backgroundImage
+        style.backgrounds[state] = backgroundImage
         segmentsDidChange()
     }
 
     public final func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-        barMetrics == .default ? looks.backgrounds[state] : nil
+        barMetrics == .default ? style.backgrounds[state] : nil
     }
 
-    /// Draws an image between segments in the given states, in place of the line.
+    /// Sets an image between segments in the given states, instead of the line.
     public final func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
         guard barMetrics == .default else { return }
-        looks.dividers[SegmentLooks.Sides(left: leftState, right: rightState)] = dividerImage
+        style.dividers[SegmentStyle.Sides(left: leftState, right: rightState)] = dividerImage
         segmentsDidChange()
     }
 
     public final func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
-        looks.dividers[SegmentLooks.Sides(left: leftState, right: rightState)]
+        style.dividers[SegmentStyle.Sides(left: leftState, right: rightState)]
     }
 
-    /// Moves titles and images, in points; the segment's kind isn't looked at.
+    /// Moves titles and images, in points, for all types of segments.
     public final func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: SegmentType, barMetrics: UIBarMetrics
     ) {
@@ -148,6 +148,6 @@ extension UISegmentedControl {
         }
     }
 
-    /// The place of a segment in its row.
+    /// The position of a segment in its row.
     public enum SegmentType: Int, Sendable { case any, left, center, right, alone }
 }

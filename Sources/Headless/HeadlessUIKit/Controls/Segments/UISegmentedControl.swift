@@ -1,24 +1,24 @@
 import Frames
 import Rendering
 
-/// A row of segments of which one is chosen; 32 points high.
+/// A row of segments, one of which is selected; 32 points high.
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The value for no selected segment.
     public static let noSegment = -1
 
-    /// What a segment shows.
+    /// The content of a segment.
     struct Segment {
         var title: String?
         var image: UIImage?
         var action: UIAction?
-        /// In points; 0 follows the content.
+        /// The width in points; 0 follows the content.
         var width: CGFloat = 0
         var offset = CGSize.zero
         var isEnabled = true
     }
 
     final var segments: [Segment] = []
-    final var looks = SegmentLooks()
+    final var style = SegmentStyle()
 
     /// The views, from back to front.
     private let ground = SegmentGround()
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Creating
 
-    /// Creates a control of titles (`String`) and images (`UIImage`); anything else is reported and left out.
+    /// Creates a control with titles (`String`) and images (`UIImage`); other items are reported and ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
             case let title as String: segments.append(Segment(title: title))
             case let image as UIImage: segments.append(Segment(image: image))
             default:
-                RenderProblems.report("UISegmentedControl: \(type(of: item)) is no item: a String or a UIImage is")
+                RenderProblems.report("UISegmentedControl: \(type(of: item)) isn't an item: use a String or a UIImage")
             }
         }
         segmentsDidChange()
@@ -65,9 +65,9 @@ open class UISegmentedControl: UIControl {
         addSubview(pill)
     }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
-    /// The chosen segment, or ``noSegment``.
+    /// The selected segment, or ``noSegment``.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -75,13 +75,13 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether segments are chosen only while they are touched; a still shows none chosen.
+    /// Whether segments are only selected while they are touched; none is drawn selected.
     open var isMomentary = false { didSet { setNeedsLayout() } }
 
-    /// Whether segments without a width of their own are as wide as their contents.
+    /// Whether segments without a custom width have the width of their contents.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-    /// The color of the chosen segment; white, or gray in the dark, unless set.
+    /// The color of the selected segment; by default, white, or gray in dark appearance.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Segments
@@ -106,13 +106,13 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Sizes
 
-    /// The height in points, as on iOS since version 13.
+    /// The height in points since iOS 13.
     private static let height: CGFloat = 32
 
     override open var intrinsicContentSize: CGSize {
         let widths = naturalWidths
         let tallest = segments.compactMap { $0.image?.size.height }.max() ?? 0
-        let background = looks.background(for: .normal)?.size.height
+        let background = style.background(for: .normal)?.size.height
         return CGSize(
             width: widths.reduce(0, +) + CGFloat(max(segments.count - 1, 0)),
             height: background ?? max(Self.height, tallest + 8))
@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var naturalWidths: [CGFloat] {
-        let contents = segments.map { looks.width(of: $0) }
+        let contents = segments.map { style.width(of: $0) }
         if apportionsSegmentWidthsByContent {
             return zip(segments, contents).map { $0.width > 0 ? $0.width : $1 }
         }
@@ -129,20 +129,20 @@ open class UISegmentedControl: UIControl {
         return segments.map { $0.width > 0 ? $0.width : widest }
     }
 
-    /// The widths in the bounds: what isn't fixed shares what is left.
+    /// The widths in the bounds: segments without a fixed width share the rest.
     private var widths: [CGFloat] {
         let natural = naturalWidths
         let fixed = segments.map(\.width).reduce(0, +)
         let free = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
         guard free > 0 else { return natural }
-        let room = max(bounds.width - fixed - CGFloat(max(segments.count - 1, 0)), 0)
-        return zip(segments, natural).map { $0.width > 0 ? $0.width : $1 * room / free }
+        let remaining = max(bounds.width - fixed - CGFloat(max(segments.count - 1, 0)), 0)
+        return zip(segments, natural).map { $0.width > 0 ? $0.width : $1 * remaining / free }
     }
 
     // MARK: Layout
 
-    /// The place of each segment, from the first to the last.
-    private var places: [CGRect] {
+    /// The frames of the segments, in order.
+    private var segmentFrames: [CGRect] {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
         return widths.map { width in
@@ -158,22 +158,22 @@ open class UISegmentedControl: UIControl {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let places = places
+        let segmentFrames = segmentFrames
         matchViews()
-        ground.isHidden = looks.hasBackgrounds
+        ground.isHidden = style.hasBackgrounds
         ground.frame = bounds
         for (index, view) in segmentViews.enumerated() {
-            view.frame = places[index]
-            view.show(segments[index], state: state(of: index), looks: looks, isChosen: index == chosen)
+            view.frame = segmentFrames[index]
+            view.show(segments[index], state: state(of: index), style: style, isChosen: index == chosen)
         }
-        placeDividers(places)
-        pill.isHidden = chosen == nil || looks.hasBackgrounds
+        placeDividers(segmentFrames)
+        pill.isHidden = chosen == nil || style.hasBackgrounds
         pill.isDimmed = !isEnabled
         if let chosen {
-            pill.frame = places[chosen].insetBy(dx: 2, dy: 2)
+            pill.frame = segmentFrames[chosen].insetBy(dx: 2, dy: 2)
             pill.color = selectedSegmentTintColor
         }
-        // The owner's color fills the same rounded area.
+        // A custom color fills the same rounded area.
         if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = SegmentGround.radius }
     }
 
@@ -200,12 +200,12 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// A line stands between two segments of which neither is chosen.
-    private func placeDividers(_ places: [CGRect]) {
+    /// Places a line between two segments that aren't selected.
+    private func placeDividers(_ segmentFrames: [CGRect]) {
         for (index, divider) in dividers.enumerated() {
-            let (first, second) = (places[index], places[index + 1])
+            let (first, second) = (segmentFrames[index], segmentFrames[index + 1])
             let x = min(first.maxX, second.maxX)
-            let image = looks.divider(left: state(of: index), right: state(of: index + 1))
+            let image = style.divider(left: state(of: index), right: state(of: index + 1))
             (divider as? UIImageView)?.image = image
             if let image {
                 divider.backgroundColor = nil
@@ -214,7 +214,7 @@ open class UISegmentedControl: UIControl {
                     x: x + 0.5 - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
             } else {
                 divider.backgroundColor = .segmentDivider
-                divider.isHidden = looks.hasBackgrounds || chosen == index || chosen == index + 1
+                divider.isHidden = style.hasBackgrounds || chosen == index || chosen == index + 1
                 divider.frame = CGRect(x: x, y: bounds.height / 4, width: 1, height: bounds.height / 2)
             }
         }
@@ -226,7 +226,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UIColor {
-    /// Of the lines between segments, and in the middle of a stepper.
+    /// The color of the lines between segments, and in the middle of a stepper.
     static let segmentDivider = UIColor { traits in
         let gray: CGFloat = 0.557
         return UIColor(

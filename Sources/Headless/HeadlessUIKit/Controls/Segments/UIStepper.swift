@@ -1,4 +1,4 @@
-/// Two buttons that make a value smaller and larger, 94 by 32 points.
+/// Two buttons that decrease and increase a value, 94 by 32 points.
 open class UIStepper: UIControl {
     /// From `minimumValue` to `maximumValue`.
     open var value: Double = 0 {
@@ -11,13 +11,13 @@ open class UIStepper: UIControl {
 
     open var minimumValue: Double = 0 { didSet { value = max(value, minimumValue) } }
     open var maximumValue: Double = 100 { didSet { value = min(value, maximumValue) } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var stepValue: Double = 1
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var isContinuous = true
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var autorepeat = true
-    /// Whether the smallest value follows on the largest, so that both buttons work at the ends.
+    /// Whether the value wraps around at its ends, so that both buttons are always enabled.
     open var wraps = false { didSet { setNeedsLayout() } }
 
     private let ground = SegmentGround()
@@ -29,7 +29,7 @@ open class UIStepper: UIControl {
     private var backgrounds = ButtonValues.ByState<UIImage>()
     private var decrements = ButtonValues.ByState<UIImage>()
     private var increments = ButtonValues.ByState<UIImage>()
-    private var dividers: [SegmentLooks.Sides: UIImage] = [:]
+    private var dividers: [SegmentStyle.Sides: UIImage] = [:]
 
     private static let size = CGSize(width: 94, height: 32)
 
@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {
-        dividers[SegmentLooks.Sides(left: leftState, right: rightState)] = image
+        dividers[SegmentStyle.Sides(left: leftState, right: rightState)] = image
         setNeedsLayout()
     }
 
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
     open func decrementImage(for state: State) -> UIImage? { decrements[state] }
     open func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State
-    ) -> UIImage? { dividers[SegmentLooks.Sides(left: leftState, right: rightState)] }
+    ) -> UIImage? { dividers[SegmentStyle.Sides(left: leftState, right: rightState)] }
 
     // MARK: Layout
 
@@ -98,7 +98,7 @@ open class UIStepper: UIControl {
         )
         show(minus, decrements, symbol: "minus", in: isMirrored ? right : left, works: wraps || value > minimumValue)
         show(plus, increments, symbol: "plus", in: isMirrored ? left : right, works: wraps || value < maximumValue)
-        let image = dividers[SegmentLooks.Sides(left: .normal, right: .normal)]
+        let image = dividers[SegmentStyle.Sides(left: .normal, right: .normal)]
         divider.image = image
         divider.backgroundColor = image == nil ? .segmentDivider : nil
         divider.isHidden = image == nil && !backgrounds.isEmpty
@@ -108,7 +108,7 @@ open class UIStepper: UIControl {
             x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// Shows a button; at the end of the range it is gray.
+    /// Updates a button; at the end of the range, it is gray.
     private func show(
         _ view: UIImageView, _ images: ButtonValues.ByState<UIImage>, symbol: String, in rect: CGRect, works: Bool
     ) {
@@ -123,7 +123,7 @@ open class UIStepper: UIControl {
 }
 
 extension UIImage {
-    /// The image in the color of its surroundings unless it asks for its own.
+    /// The image as a template, unless it has an explicit rendering mode.
     fileprivate var asTemplate: UIImage {
         renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
     }

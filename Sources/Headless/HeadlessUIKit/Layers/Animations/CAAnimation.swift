@@ -1,24 +1,24 @@
-/// A change of a layer over time. A still shows the layer as it is before and after; of an animation that stays at its
-/// end (`fillMode` `.forwards` or `.both`, `isRemovedOnCompletion` false) it shows that end, and of one that never ends
-/// the layer's own values.
+/// A change of a layer over time. Animations aren't played: a picture shows the layer's own values. Only an animation
+/// that stays at its end (`fillMode` `.forwards` or `.both`, `isRemovedOnCompletion` false) is drawn in its final
+/// state, unless it never ends.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject, CAAction {
-    /// Told of the beginning and of the end, as soon as the animation is added.
+    /// The delegate, which is notified of the start and the end as soon as the animation is added.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     open var fillMode: CAMediaTimingFillMode = .removed
     open var autoreverses = false
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var duration: CFTimeInterval = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var beginTime: CFTimeInterval = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var timeOffset: CFTimeInterval = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var speed: Float = 1
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var timingFunction: CAMediaTimingFunction?
 
     private final var values: [String: Any] = [:]
@@ -33,7 +33,7 @@ open class CAAnimation: NSObject, CAAction {
 
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Keeps something under a key, as a delegate may want to know which animation has ended.
+    /// Stores a value under a key, so that a delegate can identify the animation.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
 
@@ -41,19 +41,19 @@ open class CAAnimation: NSObject, CAAction {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// Whether the animation goes on for ever.
+    /// Whether the animation repeats forever.
     final var isEndless: Bool { repeatCount.isInfinite || repeatDuration.isInfinite || repeatCount > 1e30 }
 
-    /// Whether a layer looks as the animation left it.
+    /// Whether the layer keeps the final values of the animation.
     final var staysAtItsEnd: Bool {
         !isRemovedOnCompletion && !isEndless && (fillMode == .forwards || fillMode == .both)
     }
 
-    /// The key paths with the values at the end of the animation.
+    /// Returns the key paths and their values at the end of the animation.
     func endValues(of layer: CALayer) -> [(keyPath: String, value: Any)] { [] }
 }
 
-/// An object that is told of an animation's beginning and end.
+/// Receives the start and the end of an animation.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
@@ -68,10 +68,10 @@ extension CAAnimationDelegate {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, such as `"transform.rotation.z"`.
+    /// The key path of the property, such as `"transform.rotation.z"`.
     open var keyPath: String?
     open var isAdditive = false
-    /// Kept and never read: repetitions end where one does.
+    /// Kept and never read: repeated animations end like a single one.
     open var isCumulative = false
     open var valueFunction: CAValueFunction?
 
@@ -80,7 +80,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    /// The value at the end; `nil`: the layer's own.
+    /// Returns the value at the end; `nil` for the layer's own.
     func endValue(of layer: CALayer) -> Any? { nil }
 
     override func endValues(of layer: CALayer) -> [(keyPath: String, value: Any)] {
@@ -93,7 +93,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// A part of a transform that numbers stand for.
+/// The part of a transform that a number sets.
 open class CAValueFunction: NSObject {
     public let name: CAValueFunctionName
 
@@ -120,7 +120,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translation.z")
 }
 
-/// Animations that belong together; its own times and its own `fillMode` count.
+/// A group of animations, with its own timing and `fillMode`.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -129,19 +129,19 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// A change from one look of a layer to another; a still shows the other one.
+/// A transition between two states of a layer; the new state is drawn.
 open class CATransition: CAAnimation {
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var type: CATransitionType = .fade
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var subtype: CATransitionSubtype?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var startProgress: Float = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var endProgress: Float = 1
 }
 
-/// The kind of a change.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The direction of a change.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -13,17 +13,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// An animation that swings in.
+/// An animation with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var mass: CGFloat = 1
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var stiffness: CGFloat = 100
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var damping: CGFloat = 10
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var initialVelocity: CGFloat = 0
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var allowsOverdamping = false
 
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -31,7 +31,7 @@ open class CASpringAnimation: CABasicAnimation {
         duration = perceptualDuration
     }
 
-    /// How long a spring of these figures swings, until it is within a thousandth of its end.
+    /// The time until the spring is within a thousandth of its end.
     open var settlingDuration: CFTimeInterval {
         let rate = damping / (2 * max(mass, 1e-6))
         return rate > 0 ? Double(log(1000) / rate) : .infinity
@@ -42,19 +42,19 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var path: CGPath?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var keyTimes: [NSNumber]?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var tensionValues: [NSNumber]?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var continuityValues: [NSNumber]?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var biasValues: [NSNumber]?
-    /// Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is drawn.
     open var rotationMode: CAAnimationRotationMode?
 
     override func endValue(of layer: CALayer) -> Any? {
@@ -67,7 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// The way from one value to the next.
+/// The interpolation between values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along a path.
+/// Whether a layer rotates along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,9 +86,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// The values of animations, which come as numbers, structures and boxes of them.
+/// The values of animations: numbers, structures, and objects that contain them.
 enum AnimatedValue {
-    /// A number in any of its types.
+    /// Returns a number of any type.
     static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value

@@ -1,10 +1,10 @@
-/// A length of time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time of the render, in seconds: it doesn't pass.
+/// The time of the render, in seconds: it doesn't advance.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
-/// What is shown of an animation before it begins and after it ends.
+/// The effect of an animation before it starts and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The pace of an animation; kept and never read, since only its end is seen.
+/// The pacing of an animation; kept and never read, because only its end is drawn.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let points: [Float]
 
@@ -33,7 +33,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Writes one of the curve's four points, from 0 to 3.
+    /// Stores one of the curve's four points, from 0 to 3.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard (0..<4).contains(idx) else { return }
         ptr[0] = points[idx * 2]
@@ -41,7 +41,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 }
 
-/// The names of usual paces.
+/// The names of common timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

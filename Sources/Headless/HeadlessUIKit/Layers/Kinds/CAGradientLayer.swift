@@ -2,15 +2,16 @@ import Frames
 
 /// A layer that fills its bounds with a gradient, above its background color.
 open class CAGradientLayer: CALayer {
-    /// The colors, each a `CGColor`.
+    /// The `CGColor`s of the gradient.
     open var colors: [Any]?
 
-    /// The place of each color from 0 to 1; evenly spread if there is none.
+    /// The location of each color from 0 to 1; `nil` spaces them evenly.
     open var locations: [NSNumber]?
 
-    /// The place of the first color, as a fraction of the bounds; the center of a radial or conic gradient.
+    /// The point of the first color, as a fraction of the bounds; the center of a radial or conic gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The place of the last color; the corner of the box around a radial gradient, and where a conic one begins.
+    /// The point of the last color; the corner of a radial gradient's bounding box, and the direction in which a conic
+    /// one starts.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
@@ -40,7 +41,7 @@ open class CAGradientLayer: CALayer {
         guard type == .radial else {
             return .path(PathContent(outline: outline, fill: paint(stops), paintArea: area))
         }
-        // The ellipse fills the box whose center is the start and one of whose corners is the end.
+        // The center of the ellipse is the start point, and a corner of its bounding box is the end point.
         let (x, y) = (abs(endPoint.x - startPoint.x) * area.width, abs(endPoint.y - startPoint.y) * area.height)
         guard x > 0, y > 0 else {
             return .path(PathContent(outline: outline, fill: stops.stops.last.map { Paint.color($0.color) }))
@@ -62,13 +63,13 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// The way in which a gradient's colors follow each other.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outwards.
+    /// From a point outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around a point, clockwise.
     public static let conic = CAGradientLayerType(rawValue: "conic")

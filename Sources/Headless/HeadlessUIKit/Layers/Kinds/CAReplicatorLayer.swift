@@ -1,32 +1,32 @@
 import Frames
 import Rendering
 
-/// A layer that shows its sublayers several times, each copy moved and colored a step further.
+/// A layer that draws its sublayers several times, each copy with a further transform and color.
 open class CAReplicatorLayer: CALayer {
-    /// The number of copies, the first one included.
+    /// The number of copies, including the first one.
     open var instanceCount = 1
-    /// From one copy to the next, about the middle of the layer. What leaves the plane is drawn flat.
+    /// The transform from one copy to the next, about the center of the layer. Transforms in 3D are drawn in the plane.
     open var instanceTransform = CATransform3DIdentity
-    /// The color that the first copy's colors are multiplied by.
+    /// The color that is multiplied with the first copy's colors.
     open var instanceColor: CGColor? = CGColor(rgba: .white)
     open var instanceRedOffset: Float = 0
     open var instanceGreenOffset: Float = 0
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var instanceDelay: CFTimeInterval = 0
-    /// Kept and never read: sublayers are drawn flat. Told.
+    /// Kept and never read: sublayers are drawn in the plane. Reported.
     open var preservesDepth = false {
         didSet {
             guard preservesDepth else { return }
             RenderProblems.report(
                 .undrawn(
                     "CAReplicatorLayer.preservesDepth", of: self,
-                    instead: "sublayers are drawn flat"))
+                    instead: "sublayers are drawn in the plane"))
         }
     }
 
-    /// More copies than anybody can see.
+    /// The maximum number of copies: more than a viewer can distinguish.
     private static let mostInstances = 10_000
 
     override func arrange(_ frames: [Frame]) -> [Frame] {
@@ -41,7 +41,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// What the colors of a copy are multiplied by; `nil` for white.
+    /// Returns the multiplier for the colors of a copy; `nil` for white.
     private func colors(of index: Int) -> ColorMatrix? {
         let base = instanceColor?.rgba ?? .white
         func factor(_ component: Double, _ offset: Float) -> Double {

@@ -1,6 +1,6 @@
 import Frames
 
-/// A layer that shows a path.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = CGColor(rgba: .black)
@@ -10,16 +10,16 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var lineDashPattern: [NSNumber]?
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     open var lineDashPhase: CGFloat = 0
-    /// The longest mitre in line widths, beyond which a corner is cut off.
+    /// The maximum miter length in line widths, beyond which a corner is beveled.
     open var miterLimit: CGFloat = 10
-    /// Where the line begins, as a fraction of the path's length.
+    /// The start of the line, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0
-    /// Where the line ends, as a fraction of the path's length.
+    /// The end of the line, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
-    /// The part of the path that is stroked, from 0 to 1; `nil` for all of it. What is no number counts as unset.
+    /// The stroked part of the path, from 0 to 1; `nil` for all of it. Values that aren't finite count as unset.
     private var strokedPart: PathContent.Stroke.Part? {
         let start = strokeStart.isNaN ? 0 : strokeStart
         let end = strokeEnd.isNaN ? 1 : strokeEnd
@@ -28,7 +28,7 @@ open class CAShapeLayer: CALayer {
 
     override func makeContent() -> Frame.Content {
         guard let path else { return .none }
-        // Lengths below zero, and none above it, can't be drawn as dashes.
+        // Negative lengths, and a pattern of zeros, can't be drawn as dashes.
         let lengths = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
         let dashes = lengths.contains { $0 > 0 } && !lengths.contains { $0 < 0 || !$0.isFinite } ? lengths : []
         let stroke = strokeColor.map { color in

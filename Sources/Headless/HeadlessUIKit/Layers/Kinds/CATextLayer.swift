@@ -1,20 +1,20 @@
 import Frames
 
-/// A layer that shows text.
+/// A layer that draws text.
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any?
-    /// The typeface of a plain string: a `UIFont`, or the name of one.
+    /// The font of a plain string: a `UIFont`, or the name of one.
     open var font: Any?
-    /// In points; for a plain string.
+    /// The font size of a plain string, in points.
     open var fontSize: CGFloat = 36
-    /// For a plain string.
+    /// The color of a plain string.
     open var foregroundColor: CGColor? = CGColor(rgba: .white)
     /// Whether lines break at the edge of the bounds.
     open var isWrapped = false
     open var alignmentMode: CATextLayerAlignmentMode = .natural
     open var truncationMode: CATextLayerTruncationMode = .none
-    /// Kept and never read: glyphs are always drawn smoothly.
+    /// Kept and never read: glyphs are always antialiased.
     open var allowsFontSubpixelQuantization = false
 
     override func makeDrawing() -> Frame? {
@@ -39,7 +39,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// The side to which a text layer's lines are aligned.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// The part that is left out of a text that is too long.
+/// The truncation of a text that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

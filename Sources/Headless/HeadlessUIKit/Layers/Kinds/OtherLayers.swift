@@ -1,20 +1,20 @@
 import Frames
 import Rendering
 
-/// A layer that only holds others. They are drawn flat, one above the other.
+/// A layer that only contains others. They are drawn in the plane, one above the other.
 open class CATransformLayer: CALayer {
     override func makeFill() -> Paint? { nil }
 }
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: layers aren't scrolled by touch.
     open var scrollMode: CAScrollLayerScrollMode = .both
 
-    /// Moves the bounds to a point.
+    /// Scrolls to a point.
     open func scroll(to p: CGPoint) { bounds.origin = p }
 
-    /// Moves the bounds as little as shows a rectangle.
+    /// Scrolls by the smallest distance that makes a rectangle visible.
     open func scroll(to r: CGRect) {
         func moved(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ size: CGFloat) -> CGFloat {
             from < start ? from : from + size > start + length ? from + size - length : start
@@ -25,7 +25,7 @@ open class CAScrollLayer: CALayer {
     }
 }
 
-/// The directions in which a scroll layer moves.
+/// The scroll directions of a scroll layer.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,13 +35,13 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer whose contents are drawn in tiles. Here `draw(in:)` draws them all at once.
+/// A layer whose contents are drawn in tiles. Here, `draw(in:)` draws them all at once.
 open class CATiledLayer: CALayer {
-    /// Kept and never read: all is drawn at once, as outlines.
+    /// Kept and never read: everything is drawn at once, as vector graphics.
     open var levelsOfDetail = 1
-    /// Kept and never read: all is drawn at once, as outlines.
+    /// Kept and never read: everything is drawn at once, as vector graphics.
     open var levelsOfDetailBias = 0
-    /// Kept and never read: all is drawn at once, as outlines.
+    /// Kept and never read: everything is drawn at once, as vector graphics.
     open var tileSize = CGSize(width: 256, height: 256)
 
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
@@ -62,46 +62,46 @@ open class CATiledLayer: CALayer {
     }
 }
 
-/// A layer of moving particles. No moment of them is drawn. Told.
+/// A layer of moving particles. Particles aren't drawn. Reported.
 open class CAEmitterLayer: CALayer {
-    /// Kept and never read: no moment of the particles is drawn. Told.
+    /// Kept and never read: particles aren't drawn. Reported.
     open var emitterCells: [CAEmitterCell]? {
         didSet {
             guard emitterCells?.isEmpty == false else { return }
             RenderProblems.report(
-                .undrawn("CAEmitterLayer.emitterCells", of: self, instead: "no particles are to be seen"))
+                .undrawn("CAEmitterLayer.emitterCells", of: self, instead: "no particles are drawn"))
         }
     }
 
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterPosition = CGPoint.zero
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterSize = CGSize.zero
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterZPosition: CGFloat = 0
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterDepth: CGFloat = 0
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterShape: CAEmitterLayerEmitterShape = .point
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var emitterMode: CAEmitterLayerEmitterMode = .volume
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var renderMode: CAEmitterLayerRenderMode = .unordered
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var birthRate: Float = 1
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var lifetime: Float = 1
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var velocity: Float = 1
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var scale: Float = 1
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var spin: Float = 1
-    /// Kept and never read: no moment of the particles is drawn.
+    /// Kept and never read: particles aren't drawn.
     open var seed: UInt32 = 0
 }
 
-/// The particles of an emitter layer. Kept and never read: no moment of the particles is drawn.
+/// The particles of an emitter layer. Kept and never read: particles aren't drawn.
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
     open var name: String?
@@ -137,7 +137,7 @@ open class CAEmitterCell: NSObject {
     open var blueSpeed: Float = 0
 }
 
-/// The shape from which particles come.
+/// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of a shape from which particles come.
+/// The part of a shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -159,7 +159,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The order in which particles are drawn.
+/// The drawing order of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

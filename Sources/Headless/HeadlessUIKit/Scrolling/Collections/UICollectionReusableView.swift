@@ -1,20 +1,20 @@
-/// A view that a collection reuses.
+/// A view that a collection view reuses.
 open class UICollectionReusableView: UIView {
     public internal(set) final var reuseIdentifier: String?
 
-    /// What the layout has said last.
+    /// The attributes that were last applied.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
 
     open func prepareForReuse() {}
-    /// Takes what a layout says beyond place and look.
+    /// Applies custom attributes, besides geometry and appearance.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Never called: layouts are exchanged without an animation.
+    /// Never called: layouts are replaced without an animation.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Never called: layouts are exchanged without an animation.
+    /// Never called: layouts are replaced without an animation.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the attributes with the size that the view asks for: that of its content on the axes that the layout
+    /// Returns the attributes with the view's preferred size: the size of its content on the axes that the layout
     /// leaves open.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -30,6 +30,6 @@ open class UICollectionReusableView: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// The view's place among the rows of a list has changed.
-    func placeInListDidChange(_ place: ListPlace?) {}
+    /// Called when the view's position among the rows of a list has changed.
+    func listPositionDidChange(_ place: ListPosition?) {}
 }

@@ -1,10 +1,10 @@
 import Frames
 import Rendering
 
-/// Giving views to the elements that are visible.
+/// Management of the visible elements' views.
 extension UICollectionView {
-    /// The size of what is seen, less the insets of the content.
-    final var roomForContent: CGSize {
+    /// The visible size without the insets of the content.
+    final var visibleContentSize: CGSize {
         let insets = adjustedContentInset
         return CGSize(
             width: max(bounds.width - insets.left - insets.right, 0),
@@ -20,7 +20,7 @@ extension UICollectionView {
         }
     }
 
-    /// Other traits call for other places, and for other sizes if their metrics differ. Cells stay, as on iOS.
+    /// Other traits require a new layout, and new sizes if their metrics differ. As on iOS, cells stay.
     private func followTraits() {
         guard lastTraits !== preparedTraits else { return }
         let previous = preparedTraits ?? lastTraits
@@ -44,7 +44,7 @@ extension UICollectionView {
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 
-    /// How often cells may ask for another size before the layout stays as it is.
+    /// The maximum number of rounds in which cells may change their size.
     private static let maximumRounds = 20
 
     final func layOutElements() {
@@ -56,11 +56,11 @@ extension UICollectionView {
             needsPreparation = true
         }
         prepareIfNeeded()
-        showListGround()
+        showListBackground()
         backgroundView?.frame = bounds
     }
 
-    /// Content that goes on to the side begins at its right end where it is mirrored.
+    /// Horizontally scrolling content starts at its right end if it is mirrored.
     private func goToFirstOffset() {
         guard !hasPlacedContent else { return }
         hasPlacedContent = true
@@ -68,15 +68,15 @@ extension UICollectionView {
         contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
     }
 
-    private func showListGround() {
-        guard let color = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listGround else {
-            listGround?.removeFromSuperview()
-            listGround = nil
+    private func showListBackground() {
+        guard let color = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listBackground else {
+            listBackground?.removeFromSuperview()
+            listBackground = nil
             return
         }
-        let ground = listGround ?? UIView()
-        if listGround == nil {
-            listGround = ground
+        let ground = listBackground ?? UIView()
+        if listBackground == nil {
+            listBackground = ground
             ground.layer.zPosition = -1000
             insertSubview(ground, at: 0)
         }
@@ -86,7 +86,7 @@ extension UICollectionView {
 
     // MARK: Direction
 
-    /// Returns attributes at the place that they have where lines run the other way.
+    /// Returns attributes at their position in a mirrored layout.
     final func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard collectionViewLayout.isFlipped,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -95,7 +95,7 @@ extension UICollectionView {
         return copy
     }
 
-    private var flipWidth: CGFloat { max(contentSize.width, roomForContent.width) }
+    private var flipWidth: CGFloat { max(contentSize.width, visibleContentSize.width) }
 
     private var visibleRect: CGRect {
         guard collectionViewLayout.isFlipped else { return bounds }
@@ -106,7 +106,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Gives the visible elements their views. Returns whether any of them asked for another size.
+    /// Updates the views of visible elements. Returns whether any of them has a new preferred size.
     private func showVisibleElements() -> Bool {
         let elements = collectionViewLayout.layoutAttributesForElements(in: visibleRect) ?? []
         var shown: Set<ElementKey> = []
@@ -129,7 +129,7 @@ extension UICollectionView {
         return hasChanged
     }
 
-    /// Whether the data has what a layout wants to be shown.
+    /// Returns whether the data has the item of a layout's attributes.
     private func hasItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell else { return true }
         let path = attributes.indexPath
@@ -137,7 +137,7 @@ extension UICollectionView {
             (0..<itemCounts[path.section]).contains(path.item)
         else {
             RenderProblems.report(
-                "\(className): the layout \(type(of: collectionViewLayout)) places an item that the data source doesn't have: \(path)."
+                "\(className): the layout \(type(of: collectionViewLayout)) returns an item that the data source doesn't have: \(path)."
             )
             return false
         }
@@ -181,7 +181,7 @@ extension UICollectionView {
 
     final func recycle(except shown: Set<ElementKey>) {
         guard visible.count > shown.count || !visible.keys.allSatisfy(shown.contains) else { return }
-        // In a fixed order, so that the same collection always reuses the same cells.
+        // In a fixed order, so that the same collection view always reuses the same cells.
         let gone = visible.keys.filter { !shown.contains($0) }
             .sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
         for key in gone {
@@ -201,7 +201,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Takes the place and the look that the layout has found.
+    /// Applies the frame and appearance from the layout.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         let frame = attributes.untransformedFrame
         if !transform.isIdentity { transform = .identity }
@@ -213,13 +213,13 @@ extension UICollectionReusableView {
         if depth != layerIfCreated?.zPosition ?? 0 { layer.zPosition = depth }
         guard appliedAttributes != attributes else { return }
         appliedAttributes = attributes
-        placeInListDidChange(attributes.listPlace)
+        listPositionDidChange(attributes.listPosition)
         apply(attributes)
     }
 }
 
 extension CGRect {
-    /// Whether the rectangles are the same but for what a frame loses when it is kept as a middle and a size.
+    /// Returns whether the rectangles are the same, except for rounding in the conversion to center and size.
     fileprivate func isClose(to other: CGRect) -> Bool {
         let distances = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
         return distances.allSatisfy { abs($0) < 1e-6 }

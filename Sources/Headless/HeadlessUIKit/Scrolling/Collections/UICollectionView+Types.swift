@@ -14,17 +14,17 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// How fast items make room for one that is dragged.
+    /// The speed with which items make space for a dragged one.
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 
-    /// When cells are measured anew.
+    /// When cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-/// The source of a collection's items.
+/// The source of a collection view's items.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -46,11 +46,11 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -58,7 +58,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Who makes data ready before it is shown. Never called: only cells that are shown are made.
+/// Prepares data before it is displayed. Never called: only visible cells are created.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -71,7 +71,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// The owner of a collection.
+/// The delegate of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -101,25 +101,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -1,10 +1,10 @@
 import Frames
 
-/// Items placed by a layout, of which only the visible ones have cells.
+/// Items arranged by a layout, of which only the visible ones have cells.
 open class UICollectionView: UIScrollView {
     open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
     open weak var delegate: UICollectionViewDelegate?
-    /// Kept and never called: only cells that are shown are made.
+    /// Kept and never called: only visible cells are created.
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
 
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
@@ -19,29 +19,29 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Whether code may select items; selected cells show their selected look.
+    /// Whether code can select items; selected cells have their selected appearance.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsSelectionDuringEditing = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var allowsFocus = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var selectionFollowsFocus = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var remembersLastFocusedIndexPath = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var dragInteractionEnabled = true
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var reorderingCadence = ReorderingCadence.immediate
-    /// Kept and never read: only cells that are shown are made.
+    /// Kept and never read: only visible cells are created.
     open var isPrefetchingEnabled = true
-    /// Kept and never read: cells are measured at each layout.
+    /// Kept and never read: cells are measured in each layout.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Shown behind the items, in the whole of the bounds.
+    /// The view behind the items, which fills the bounds.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Whether cells show the accessories of editing, such as circles that delete.
+    /// Whether cells show the accessories of editing, such as delete circles.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The identity of a view of a collection: an item's place, or the kind and place of another element.
+    /// The identity of an element's view: an item's index path, or the kind and index path of another element.
     struct ElementKey: Hashable {
         var kind: String?
         var path: IndexPath
@@ -72,14 +72,14 @@ open class UICollectionView: UIScrollView {
     final var needsReload = true
     final var needsPreparation = true
     final var preparedBounds = CGRect.zero
-    /// The traits for which places were found and elements measured.
+    /// The traits of the last layout and measurement.
     final var preparedTraits: UITraitCollection?
     final var selectedPaths: [IndexPath] = []
     final var updateDepth = 0
-    /// Whether content of the present layout was placed, so that it has its first offset.
+    /// Whether content of the current layout was placed, so that its initial offset is set.
     final var hasPlacedContent = false
     /// The color behind a list, between the background and the cells.
-    final var listGround: UIView?
+    final var listBackground: UIView?
 
     // MARK: Creating
 
@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    // MARK: Making cells
+    // MARK: Creating cells
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(identifier, Self.factory(cellClass, identifier))
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
             Self.supplementaryName(elementKind, identifier), Self.factory(viewClass, identifier))
     }
 
-    /// The name under which views of a kind wait for reuse.
+    /// Returns the name for reusing views of a kind.
     static func supplementaryName(_ kind: String, _ identifier: String) -> String { kind + "/" + identifier }
 
     static func factory<View: UICollectionReusableView>(
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = cellPool.takeWaiting(identifier, for: ElementKey(kind: nil, path: indexPath)) {
+        if let cell = cellPool.takeReusable(identifier, for: ElementKey(kind: nil, path: indexPath)) {
             cell.prepareForReuse()
             return cell
         }
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let name = Self.supplementaryName(elementKind, identifier)
-        if let view = supplementaryPool.takeWaiting(name, for: ElementKey(kind: elementKind, path: indexPath)) {
+        if let view = supplementaryPool.takeReusable(name, for: ElementKey(kind: elementKind, path: indexPath)) {
             view.prepareForReuse()
             return view
         }
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open var numberOfSections: Int {
         reloadIfNeeded()
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView {
     /// Whether changes of the data are being collected.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-    // MARK: Changes; none is animated, the data source is asked anew
+    // MARK: Changes, which reload the data without animations
 
     open func reloadData() {
         needsReload = true
@@ -244,12 +244,12 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Replaces the layout at once: animations aren't played.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
 
-    /// Happens at once: a still has no animations.
+    /// Replaces the layout at once: animations aren't played.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -259,7 +259,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// Happens at once: a still has no animations.
+    /// Selects the item at once: animations aren't played.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if !allowsMultipleSelection || indexPath == nil {
@@ -271,7 +271,7 @@ open class UICollectionView: UIScrollView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Deselects the item at once: animations aren't played.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
@@ -279,14 +279,14 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Happens at once: a still has no animations. Items on the way that say their size themselves are measured.
+    /// Scrolls at once: animations aren't played. Self-sizing items on the way are measured.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition)
     }
 
     // MARK: Layout
 
-    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    /// Constraints to the view's edges refer to its frame: its own layout determines the content size.
     override var contentFollowsConstraints: Bool { false }
 
     override open func layoutSubviews() {

@@ -1,6 +1,6 @@
 import Frames
 
-/// An item of a collection. Its content is in `contentView`.
+/// An item of a collection view. Its content is in `contentView`.
 open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { storedContentView }
     final let storedContentView = CellContentView()
@@ -10,7 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// Whether the collection is being edited.
+    /// Whether the collection view is being edited.
     final var isInEditingCollection = false {
         didSet { if isInEditingCollection != oldValue { editingDidChange() } }
     }
@@ -22,17 +22,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     func editingDidChange() { setNeedsUpdateConfiguration() }
 
-    /// What the content may depend on.
+    /// The state for configurations.
     open var configurationState: UICellConfigurationState {
         UICellConfigurationState(
             of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isInEditingCollection)
     }
 
-    // MARK: Described content
+    // MARK: Configurations
 
     final lazy var configurations = CellConfigurations(content: storedContentView)
 
-    /// What describes the content; `nil` for content that is added to `contentView`.
+    /// The configuration of the content; `nil` for content that is added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set {
@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// What describes the background; `nil` for `backgroundView`.
+    /// The configuration of the background; `nil` for `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -50,12 +50,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// The background of a cell without a configuration of its own.
+    /// The default background of a cell.
     var defaultBackground: UIBackgroundConfiguration? { nil }
 
-    /// Whether the content configuration is updated for each state of the cell; true unless set.
+    /// Whether the content configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for each state of the cell; true unless set.
+    /// Whether the background configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Called with each new state of the cell, to change its configurations.
@@ -64,10 +64,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
-    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    /// Updates the configurations for a state. Overrides set the configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -81,15 +81,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Backgrounds
 
-    /// Shown behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
-    /// Shown behind the content, above `backgroundView`, while the cell is selected or highlighted.
+    /// The view behind the content, above `backgroundView`, while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
 
-    /// A configuration may have made or dropped its view.
+    /// Updates the backgrounds, because a configuration may have created or removed its view.
     final func backgroundsMayHaveChanged() {
-        guard let view = configurations.backgroundViewIfMade, view.superview !== self else { return }
+        guard let view = configurations.backgroundViewIfCreated, view.superview !== self else { return }
         updateBackgrounds()
     }
 
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         let isMarked = isSelected || isHighlighted
         if !isMarked { selectedBackgroundView?.removeFromSuperview() }
         insertBackgrounds([
-            configurations.backgroundViewIfMade, backgroundView, isMarked ? selectedBackgroundView : nil,
+            configurations.backgroundViewIfCreated, backgroundView, isMarked ? selectedBackgroundView : nil,
         ])
     }
 
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
-    /// Returns the size that the content needs.
+    /// Returns the size of the content.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -143,9 +143,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         storedContentView.frame = contentRect
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
-        configurations.backgroundViewIfMade?.frame = bounds
+        configurations.backgroundViewIfCreated?.frame = bounds
     }
 
-    /// Where the content lies in the cell.
+    /// The rectangle of the content in the cell.
     var contentRect: CGRect { bounds }
 }

@@ -1,4 +1,4 @@
-/// Sizes that differ from item to item or section to section; what the layout says unless implemented.
+/// Provides sizes and spacing for each item or section; by default, those of the layout.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

@@ -1,27 +1,27 @@
-/// Items in lines: side by side as far as there is room, then in the next line.
+/// Items in lines: side by side as far as they fit, then on the next line.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for sizes that follow from the cells' contents.
+    /// The value for sizes that follow from the cells' contents.
     public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
-    /// What sections keep their insets from.
+    /// The reference of the section insets.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-    /// When not zero, cells say their size themselves, and this is what counts until they have.
+    /// The estimate for the size of self-sizing cells; cells aren't self-sizing if it is zero.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The least distance of lines, in points.
+    /// The minimum distance of lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least distance of items in a line, in points; lines that are full spread their items farther.
+    /// The minimum distance of items in a line, in points; full lines are justified.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether the header of the topmost section stays in sight.
+    /// Whether the header of the topmost section stays visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether the footer of the lowest section stays in sight.
+    /// Whether the footer of the lowest section stays visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     private var sections: [FlowSection] = []
@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let size = preferredSizes[path] { return size.sane }
         if let collectionView, let delegate {
             let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
-            // A delegate that doesn't say sizes answers with the layout's.
+            // A delegate that doesn't implement sizes returns the layout's.
             if estimatedItemSize == .zero || size != itemSize { return size.sane }
         }
         guard estimatedItemSize != .zero else { return itemSize.sane }
@@ -68,18 +68,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         contentSize = .zero
         guard let collectionView else { return }
         let insets = referenceInsets
-        let room = collectionView.roomForContent
+        let visibleSize = collectionView.visibleContentSize
         var across: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
-            let section = makeSection(index, at: across, room: room, reference: insets)
+            let section = makeSection(index, at: across, visibleSize: visibleSize, reference: insets)
             across = section.end
             sections.append(section)
         }
         contentSize =
-            isVertical ? CGSize(width: room.width, height: across) : CGSize(width: across, height: room.height)
+            isVertical
+            ? CGSize(width: visibleSize.width, height: across) : CGSize(width: across, height: visibleSize.height)
     }
 
-    /// The room that sections keep free besides their own insets, across the direction of scrolling.
+    /// The additional insets of sections across the scroll direction.
     private var referenceInsets: UIEdgeInsets {
         guard let collectionView else { return .zero }
         let insets: UIEdgeInsets =
@@ -94,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeSection(
-        _ index: Int, at start: CGFloat, room: CGSize, reference: UIEdgeInsets
+        _ index: Int, at start: CGFloat, visibleSize: CGSize, reference: UIEdgeInsets
     ) -> FlowSection {
         guard let view = collectionView else { return FlowSection() }
         let own = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
@@ -116,21 +117,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         section.insets = own
         section.leading = isVertical ? own.left + reference.left : own.top + reference.top
         let trailing = isVertical ? own.right + reference.right : own.bottom + reference.bottom
-        section.breadth = isVertical ? room.width : room.height
+        section.breadth = isVertical ? visibleSize.width : visibleSize.height
         let count = view.numberOfItems(inSection: index)
         section.sizes = (0..<count).map { size(at: IndexPath(item: $0, section: index)) }
         let extents = section.sizes.map {
             FlowLines.Extent(along: isVertical ? $0.width : $0.height, across: isVertical ? $0.height : $0.width)
         }
         section.lines = FlowLines(
-            extents, room: section.breadth - section.leading - trailing, spacing: spacing, lineSpacing: lineSpacing)
+            extents, lineLength: section.breadth - section.leading - trailing, spacing: spacing,
+            lineSpacing: lineSpacing)
         section.footerLength = max(isVertical ? footer.sane.height : footer.sane.width, 0)
         return section
     }
 
     override open var collectionViewContentSize: CGSize { contentSize }
 
-    // MARK: Asking
+    // MARK: Querying
 
     override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
@@ -206,11 +208,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let length = isVertical ? frame.height : frame.width
         let start = isVertical ? visible.minY : visible.minX
         let end = isVertical ? visible.maxY : visible.maxX
-        let place =
+        let position =
             isHeader
             ? max(natural, min(start, section.end - section.footerLength - length))
             : min(natural, max(end - length, section.start + section.headerLength))
-        if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+        if isVertical { frame.origin.y = position } else { frame.origin.x = position }
     }
 
     override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -222,44 +224,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// A section of a flow layout.
 private struct FlowSection {
     var isVertical = true
-    /// Where the section begins in the direction of scrolling, in points.
+    /// The start of the section in the scroll direction, in points.
     var start: CGFloat = 0
     var headerLength: CGFloat = 0
     var footerLength: CGFloat = 0
     var insets = UIEdgeInsets.zero
-    /// The distance of lines from the side where they begin, in points.
+    /// The distance of lines from the side where they start, in points.
     var leading: CGFloat = 0
-    /// The room across the direction of scrolling, in points.
+    /// The length of lines across the scroll direction, in points.
     var breadth: CGFloat = 0
     var sizes: [CGSize] = []
-    var lines = FlowLines([], room: 0, spacing: 0, lineSpacing: 0)
+    var lines = FlowLines([], lineLength: 0, spacing: 0, lineSpacing: 0)
 
     private var firstLine: CGFloat { start + headerLength + (isVertical ? insets.top : insets.left) }
     private var footerStart: CGFloat { firstLine + lines.thickness + (isVertical ? insets.bottom : insets.right) }
 
-    /// Where the section ends, in points.
+    /// The end of the section, in points.
     var end: CGFloat { footerStart + footerLength }
 
-    /// A header or footer reaches from side to side.
+    /// The header, which extends from side to side like the footer.
     var header: CGRect { band(start, headerLength) }
     var footer: CGRect { band(footerStart, footerLength) }
 
-    private func band(_ place: CGFloat, _ length: CGFloat) -> CGRect {
+    private func band(_ position: CGFloat, _ length: CGFloat) -> CGRect {
         isVertical
-            ? CGRect(x: 0, y: place, width: breadth, height: length)
-            : CGRect(x: place, y: 0, width: length, height: breadth)
+            ? CGRect(x: 0, y: position, width: breadth, height: length)
+            : CGRect(x: position, y: 0, width: length, height: breadth)
     }
 
     func frame(of item: Int) -> CGRect {
-        let place = lines.places[item]
+        let position = lines.positions[item]
         let origin =
             isVertical
-            ? CGPoint(x: leading + place.along, y: firstLine + place.across)
-            : CGPoint(x: firstLine + place.across, y: leading + place.along)
+            ? CGPoint(x: leading + position.along, y: firstLine + position.across)
+            : CGPoint(x: firstLine + position.across, y: leading + position.along)
         return CGRect(origin: origin, size: sizes[item])
     }
 
-    /// The items whose lines lie in a stretch, found by halving.
+    /// Returns the items whose lines intersect a range, by binary search.
     func items(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
         let all = lines.lines
         var (low, high) = (0, all.count)
@@ -279,11 +281,11 @@ private struct FlowSection {
 }
 
 extension CGSize {
-    /// The size with sides that layout can work with: none negative, none without end.
+    /// The size with sides that are valid for layout: neither negative nor infinite.
     var sane: CGSize { CGSize(width: width.saneLength, height: height.saneLength) }
 }
 
 extension CGFloat {
-    /// The length, or 0 for what is none; at most a million points.
+    /// The length, or 0 if it isn't a number; at most a million points.
     var saneLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1e6) }
 }

@@ -1,6 +1,6 @@
 import Frames
 
-/// Decides where the items of a collection lie.
+/// Determines the positions of a collection view's items.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     public internal(set) final weak var collectionView: UICollectionView?
@@ -15,18 +15,18 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    // MARK: Overriding points
+    // MARK: Overridable methods
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that say what has changed.
+    /// The class of the contexts for invalidation.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called before the layout is asked for places.
+    /// Called before the layout is queried.
     open func prepare() {}
     /// The size of all content, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// Returns what lies in a rectangle of the content.
+    /// Returns the attributes of the elements in a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
@@ -38,21 +38,21 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether scrolling to other bounds needs a new layout. A collection that has become larger or smaller has one anyway.
+    /// Whether scrolling to other bounds invalidates the layout. A new size always does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Takes note of the size that a cell has asked for, and says whether the layout has changed by it.
+    /// Stores a cell's preferred size, and returns whether it changes the layout.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Returns what a change of the bounds invalidates.
+    /// Returns the context for a change of the bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
 
-    /// Returns what another size of an element invalidates.
+    /// Returns the context for an element's new preferred size.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -63,37 +63,37 @@ open class UICollectionViewLayout: NSObject {
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
-    /// Returns where scrolling comes to rest; called when code scrolls to an item.
+    /// Returns the final offset of scrolling; called when code scrolls to an item.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Never called: nobody scrolls a still.
+    /// Never called: views aren't scrolled by touch.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Never called: a still has no animations.
+    /// Never called: animations aren't played.
     open func finalizeCollectionViewUpdates() {}
 
-    // MARK: Asking for layout
+    // MARK: Invalidation
 
-    /// Asks for `prepare()` and all places anew, at the next layout.
+    /// Requests `prepare()` and new attributes in the next layout.
     open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
 
-    /// Asks for `prepare()` and all places anew, at the next layout.
+    /// Requests `prepare()` and new attributes in the next layout.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated()
     }
@@ -104,29 +104,29 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Direction
 
-    /// Whether what the layout places is mirrored where lines run the other way than `developmentLayoutDirection`.
+    /// Whether the layout is mirrored if the layout direction differs from `developmentLayoutDirection`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction that the layout's places are meant for.
+    /// The direction that the layout is written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether places are mirrored in the collection as it is.
+    /// Whether the layout is currently mirrored.
     final var isFlipped: Bool {
         guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
         return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     }
 
-    /// Forgets the sizes that elements have asked for.
+    /// Removes the preferred sizes of elements.
     func forgetPreferredSizes() {}
 }
 
-/// What of a layout has to be asked for anew. All of it is: a still is laid out once.
+/// The invalidated parts of a layout. All of it is computed again: a picture is laid out once.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     override public required init() {
         super.init()
     }
 
-    /// Always false: the data source is asked when the data was reloaded, whatever the context says.
+    /// Always false: only reloading the data queries the data source, whatever the context contains.
     open var invalidateEverything: Bool { false }
     /// Always false: see `invalidateEverything`.
     open var invalidateDataSourceCounts: Bool { false }
@@ -140,16 +140,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Does nothing: supplementary views are asked for anew anyway.
+    /// Does nothing: supplementary views are always queried again.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
-    /// Does nothing: decorations are asked for anew anyway.
+    /// Does nothing: decorations are always queried again.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
 }
 
-/// A change of a collection that is animated. Never made: a still has no animations.
+/// An animated change of a collection view. Never created: animations aren't played.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
-    /// What has happened to an item.
+    /// The change of an item.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
     open var indexPathBeforeUpdate: IndexPath? { nil }

@@ -1,21 +1,21 @@
 import Frames
 import Rendering
 
-/// The place and the look of an element of a collection.
+/// The geometry and appearance of a collection view's element.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// What an element is.
+    /// The category of an element.
     public enum Category: Int, Sendable { case cell, supplementaryView, decorationView }
 
-    /// The element's place in the data; of decorations, any path that tells them apart.
+    /// The index path of the element in the data; for decorations, any unique path.
     open var indexPath: IndexPath
-    /// From 0, not seen, to 1.
+    /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Whether the element is left out.
+    /// Whether the element is hidden.
     open var isHidden = false
-    /// What lies in front: elements of greater index cover those of smaller.
+    /// The position from back to front: elements with a greater index cover those with a smaller one.
     open var zIndex = 0
-    /// How the element is moved about its center.
+    /// The transform about the element's center.
     open var transform = CGAffineTransform.identity
     public internal(set) final var representedElementCategory = Category.cell
     /// The kind of a supplementary or decoration view.
@@ -24,11 +24,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The rectangle without the transform.
     private var rect = CGRect.zero
 
-    /// How the element is measured if it says its size itself.
+    /// How a self-sizing element is measured.
     final var sizing = ElementSizing.fitting
 
-    /// The element's place in a list, if it is in one.
-    final var listPlace: ListPlace?
+    /// The element's position in a list, if it is in one.
+    final var listPosition: ListPosition?
 
     public required init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Geometry
 
-    /// The rectangle in the coordinates of the content; with a transform, the rectangle around the moved element.
+    /// The rectangle in the coordinates of the content; with a transform, the bounding box of the transformed element.
     open var frame: CGRect {
         get {
             guard !transform.isIdentity else { return rect }
@@ -102,11 +102,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         copy.sizing = sizing
-        copy.listPlace = listPlace
+        copy.listPosition = listPosition
         return copy
     }
 
-    /// Whether the other one describes the same element with the same look. Subclasses that add properties compare them.
+    /// Returns whether the other object describes the same element with the same appearance. Subclasses with more
+    /// properties also compare those.
     nonisolated override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainQueue.run { isSame(as: other) }
@@ -117,13 +118,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         indexPath == other.indexPath && representedElementKind == other.representedElementKind && rect == other.rect
             && alpha == other.alpha && isHidden == other.isHidden && zIndex == other.zIndex
-            && transform == other.transform && listPlace == other.listPlace
+            && transform == other.transform && listPosition == other.listPosition
     }
 }
 
-/// How an element that says its size itself is asked for it.
+/// How a self-sizing element is measured.
 enum ElementSizing {
-    /// The layout knows the size.
+    /// The layout determines the size.
     case fixed
     /// Any size.
     case fitting

@@ -1,14 +1,14 @@
-/// Places the items of a group.
+/// Computes the positions of a group's items.
 @MainActor
 struct GroupSolver {
     let traits: UITraitCollection
-    /// The size that an item of the section has asked for, by its place.
+    /// The preferred sizes of the section's items, by index.
     let measured: [Int: CGSize]
 
     /// An element of a group in the group's coordinates.
     struct Element {
         var frame: CGRect
-        /// From the first item of the group.
+        /// The index relative to the group's first item.
         var index: Int
         var zIndex = 0
         var sizing = ElementSizing.fixed
@@ -16,18 +16,18 @@ struct GroupSolver {
         var supplementary: NSCollectionLayoutSupplementaryItem?
     }
 
-    /// A group whose items have places.
+    /// A group with the positions of its items.
     struct Solution {
         var size: CGSize
         var elements: [Element] = []
-        /// How many items of the section the group takes.
+        /// The number of the section's items that the group contains.
         var count = 0
     }
 
     /// - Parameters:
     ///   - container: The size that fractions refer to, in points.
-    ///   - first: The first item's place in the section.
-    ///   - remaining: How many items there are from it on.
+    /// - first: The index of the first item in the section.
+    /// - remaining: The number of items from that one to the end.
     func solve(
         _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, remaining: Int, forced: CGSize? = nil
     ) -> Solution {
@@ -91,7 +91,7 @@ struct GroupSolver {
         let crossDimension = isHorizontal ? group.layoutSize.heightDimension : group.layoutSize.widthDimension
         let spacing = max(group.interItemSpacing?.spacing ?? 0, 0)
 
-        // A group of open length has each of its items once.
+        // A group with an open length contains each of its items once.
         let limit = group.count ?? (mainDimension.isOpen ? group.subitems.count : Int.max)
         var parts: [Part] = []
         var used: CGFloat = 0
@@ -133,8 +133,8 @@ struct GroupSolver {
         var size = item.layoutSize.size(in: inner)
         var forced: CGSize?
         if group.sharesEvenly, let count = group.count {
-            let room = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
-            let share = max(room / CGFloat(count), 0)
+            let available = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
+            let share = max(available / CGFloat(count), 0)
             if isHorizontal { size.width = share } else { size.height = share }
             forced = size
         }
@@ -150,7 +150,7 @@ struct GroupSolver {
         return Part(item: item, size: size, solution: nil, index: index)
     }
 
-    /// Items that are uniform across siblings take the greatest size across the line.
+    /// Items that are uniform across siblings have the largest size across the line.
     private func stretchUniform(_ parts: inout [Part], isHorizontal: Bool) {
         func isUniform(_ part: Part) -> Bool {
             let size = part.item.layoutSize
@@ -223,13 +223,13 @@ extension NSCollectionLayoutItem {
         isHorizontal ? [edgeSpacing?.leading, edgeSpacing?.trailing] : [edgeSpacing?.top, edgeSpacing?.bottom]
     }
 
-    /// The distances at the two edges on an axis, in points.
+    /// Returns the spacing at the two edges on an axis, in points.
     fileprivate func spacing(isHorizontal: Bool) -> CGFloat {
         guard edgeSpacing != nil else { return 0 }
         return pair(isHorizontal: isHorizontal).reduce(0) { $0 + ($1?.spacing ?? 0) }
     }
 
-    /// How many of the two edges take a share of what is left over.
+    /// Returns how many of the two edges have flexible spacing.
     fileprivate func springs(isHorizontal: Bool) -> Int {
         guard edgeSpacing != nil else { return 0 }
         return pair(isHorizontal: isHorizontal).count { $0?.isFlexible == true }

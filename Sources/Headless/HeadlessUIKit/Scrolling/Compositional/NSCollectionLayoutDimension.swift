@@ -1,11 +1,11 @@
-/// A width or height of a compositional layout: a part of the container's, a number of points, or an estimate that the
-/// content replaces.
+/// A width or height in a compositional layout: a fraction of the container's, a number of points, or an estimate that
+/// is replaced by the content's size.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
     let kind: Kind
-    /// The part, from 0 to 1, or the points.
+    /// The fraction, from 0 to 1, or the points.
     public final let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -14,23 +14,23 @@ open class NSCollectionLayoutDimension: NSObject {
         super.init()
     }
 
-    /// A part of the container's width, from 0 to 1.
+    /// Returns a fraction of the container's width, from 0 to 1.
     public final class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A part of the container's height, from 0 to 1.
+    /// Returns a fraction of the container's height, from 0 to 1.
     public final class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// A number of points.
+    /// Returns a number of points.
     public final class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// A number of points until the content has said its own.
+    /// Returns an estimate in points, which is replaced by the content's size.
     public final class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
-    /// A number of points until the content has said its own; all items of a group take the greatest.
+    /// Returns an estimate in points, which is replaced by the largest size of the group's items.
     public final class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform, estimate)
     }
@@ -41,10 +41,10 @@ open class NSCollectionLayoutDimension: NSObject {
     public final var isEstimated: Bool { kind == .estimated }
     public final var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-    /// Whether the content decides.
+    /// Whether the content determines the length.
     final var isOpen: Bool { kind == .estimated || kind == .uniform }
 
-    /// The length in a container, in points.
+    /// Returns the length in a container, in points.
     final func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: (container.width * dimension).saneLength
@@ -54,7 +54,7 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 }
 
-/// The width and height of a part of a compositional layout.
+/// The width and height of an element of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject {
     public final let widthDimension: NSCollectionLayoutDimension
@@ -82,12 +82,12 @@ open class NSCollectionLayoutSize: NSObject {
     }
 }
 
-/// A distance between parts of a compositional layout.
+/// The spacing between elements of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
-    /// In points; the least distance of a flexible one.
+    /// The spacing in points; the minimum of a flexible one.
     public final let spacing: CGFloat
-    /// Whether the distance takes a share of the room that is left over.
+    /// Whether the spacing takes a share of the remaining space.
     public final let isFlexible: Bool
     public final var isFixed: Bool { !isFlexible }
 
@@ -105,7 +105,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     }
 }
 
-/// The distances around an item, outside of its frame.
+/// The spacing around an item, outside its frame.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject {
     public final let leading: NSCollectionLayoutSpacing?
@@ -128,9 +128,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 /// The point of a container at which a supplementary item is anchored.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges that the point lies on; the middle on an axis without any.
+    /// The edges of the point; an axis without one is centered.
     public final let edges: NSDirectionalRectEdge
-    /// The distance from that point, in points or in sizes of the supplementary item.
+    /// The offset from that point, in points or as a fraction of the supplementary item's size.
     public final let offset: CGPoint
     public final let isFractionalOffset: Bool
     public final var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -156,20 +156,20 @@ open class NSCollectionLayoutAnchor: NSObject {
         super.init()
     }
 
-    /// The anchored point of a rectangle.
+    /// Returns the anchor point in a rectangle.
     final func point(of rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
             y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
     }
 
-    /// The offset for an item of the given size, in points.
+    /// Returns the offset for an item of the given size, in points.
     final func offset(for size: CGSize) -> CGPoint {
         isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
 }
 
-/// A side or corner of a rectangle, or its middle.
+/// A side or corner of a rectangle, or its center.
 public enum NSRectAlignment: Int, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

@@ -1,7 +1,7 @@
-/// Items beside or below each other, or placed by code; the unit that a section repeats.
+/// Items in a row or a column, or with custom positions; the unit that a section repeats.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How the items of a group are placed.
+    /// The arrangement of a group's items.
     enum Arrangement {
         case horizontal, vertical
         case custom(NSCollectionLayoutGroupCustomItemProvider)
@@ -9,15 +9,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     let arrangement: Arrangement
     public final let subitems: [NSCollectionLayoutItem]
-    /// How many items the group has; `nil`: as many as there is room for.
+    /// The number of items in the group; `nil` for as many as fit.
     let count: Int?
-    /// Whether the items share the group evenly, whatever their own size.
+    /// Whether the items share the group's length equally, regardless of their own size.
     let sharesEvenly: Bool
 
-    /// The distance of items; 0 unless set.
+    /// The spacing between items; by default, 0.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// Views that are anchored at the group.
+    /// Views that are anchored to the group.
     override open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { storedSupplementaryItems }
         set { storedSupplementaryItems = newValue }
@@ -34,58 +34,58 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    // MARK: Making groups
+    // MARK: Creating groups
 
-    /// Items beside each other: the subitems over and over, as far as there is room.
+    /// Returns a row: the subitems are repeated as far as they fit.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
     }
 
-    /// A number of items beside each other, each of its own size.
+    /// Returns a row with a number of items, each of its own size.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
     }
 
-    /// A number of items beside each other that share the width evenly.
+    /// Returns a row with a number of items that share the width equally.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count, sharesEvenly: true)
     }
 
-    /// Items below each other: the subitems over and over, as far as there is room.
+    /// Returns a column: the subitems are repeated as far as they fit.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
     }
 
-    /// A number of items below each other, each of its own size.
+    /// Returns a column with a number of items, each of its own size.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
     }
 
-    /// A number of items below each other that share the height evenly.
+    /// Returns a column with a number of items that share the height equally.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, sharesEvenly: true)
     }
 
-    /// Items at places that code says.
+    /// Returns items with positions from a closure.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [])
     }
 
-    /// The group and its items in words.
+    /// Returns a description of the group and its items.
     open func visualDescription() -> String {
         let items = subitems.map { ($0 as? NSCollectionLayoutGroup)?.visualDescription() ?? "item" }
         return switch arrangement {
@@ -96,15 +96,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// Says where the items of a custom group lie.
+/// Provides the positions of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item of a custom group, in the group's coordinates.
+/// The position of an item in a custom group, in the group's coordinates.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
     public final let frame: CGRect
-    /// What lies in front.
+    /// The position from back to front.
     public final let zIndex: Int
 
     public init(frame: CGRect, zIndex: Int = 0) {
@@ -114,25 +114,25 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
     }
 }
 
-/// What a layout is made for.
+/// The environment of a layout.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a layout has.
+/// The size of a layout's container.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The size of the collection or the group, in points.
+    /// The size of the collection view or the group, in points.
     var contentSize: CGSize { get }
-    /// The size less the insets, in points.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A room of a size, with insets.
+/// A container of a size, with insets.
 final class LayoutContainer: NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

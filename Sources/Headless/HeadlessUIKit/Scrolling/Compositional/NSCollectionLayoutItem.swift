@@ -2,15 +2,14 @@
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
     public final let layoutSize: NSCollectionLayoutSize
-    /// Views that are anchored at the item.
+    /// Views that are anchored to the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
     final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// The distances of the cell from the edges of the room that the item has, in points. They don't count on an axis
-    /// on which the size is an estimate.
+    /// The insets of the cell in the item's rectangle, in points. They are ignored on an axis with an estimated size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The distances around the room that the item has.
+    /// The spacing around the item's rectangle.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     public init(layoutSize: NSCollectionLayoutSize) {
@@ -26,13 +25,13 @@ open class NSCollectionLayoutItem: NSObject {
     }
 }
 
-/// A view that is anchored at an item, such as a badge.
+/// A view that is anchored to an item, such as a badge.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public final let elementKind: String
     public final let containerAnchor: NSCollectionLayoutAnchor
     public final let itemAnchor: NSCollectionLayoutAnchor?
-    /// What lies in front; 1 unless set.
+    /// The position from back to front; by default, 1.
     open var zIndex = 1
 
     public init(
@@ -54,28 +53,28 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The rectangle of the view at an item.
+    /// Returns the rectangle of the view at an item.
     final func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let point = containerAnchor.point(of: container)
         let offset = containerAnchor.offset(for: size)
         let own = itemAnchor ?? containerAnchor
         let anchored = own.point(of: CGRect(origin: .zero, size: size))
-        let ownOffset = itemAnchor?.offset(for: size) ?? .zero
+        let customOffset = itemAnchor?.offset(for: size) ?? .zero
         return CGRect(
-            x: point.x + offset.x - anchored.x + ownOffset.x, y: point.y + offset.y - anchored.y + ownOffset.y,
+            x: point.x + offset.x - anchored.x + customOffset.x, y: point.y + offset.y - anchored.y + customOffset.y,
             width: size.width, height: size.height)
     }
 }
 
-/// A header, a footer or another view at an edge of a section or of the whole layout.
+/// A header, a footer or another view at an edge of a section or of the entire layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public final let alignment: NSRectAlignment
     public final let offset: CGPoint
-    /// Whether the view has room of its own, instead of lying over the content; true unless set.
+    /// Whether the view takes space instead of covering the content; true by default.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while its section is.
+    /// Whether the view stays visible while its section is.
     open var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -97,7 +96,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public final let elementKind: String
-    /// What lies in front; -1, behind the items, unless set.
+    /// The position from back to front; by default, -1, behind the items.
     open var zIndex = -1
 
     private init(elementKind: String) {
@@ -108,7 +107,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             supplementaryItems: [])
     }
 
-    /// A view as large as its section, less `contentInsets`.
+    /// Returns a view with the size of its section, without `contentInsets`.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }

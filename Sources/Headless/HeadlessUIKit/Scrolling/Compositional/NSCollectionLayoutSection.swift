@@ -1,35 +1,35 @@
-/// Where horizontal scrolling of a section comes to rest in a vertical layout, or the other way round.
+/// How a section scrolls horizontally in a vertical layout, or the other way around.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What the content of a section keeps its distance from at the sides.
+/// The reference of a section's content insets at the sides.
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
-/// A section of a compositional layout: a group over and over, and what is around the groups.
+/// A section of a compositional layout: a repeated group, and the elements around the groups.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
-    /// The distances of the groups from the edges of the section, in points.
+    /// The insets of the groups in the section, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distance of groups, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the groups keep their distance from at the sides; that of the layout unless set.
+    /// The reference of the groups' insets at the sides; by default, that of the layout.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What headers and footers keep their distance from at the sides; that of the groups unless set.
+    /// The reference of the insets of headers and footers at the sides; by default, that of the groups.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether the groups go on across the direction of scrolling. A still shows the first of them.
+    /// Whether the groups scroll across the scroll direction of the layout. The first ones are drawn.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Headers, footers and views at the other edges.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers keep the content's insets at the sides; true unless set.
+    /// Whether headers and footers have the content's insets at the sides; true by default.
     open var supplementariesFollowContentInsets = true
     /// Views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Changes the look of what is visible, at each layout.
+    /// Changes the appearance of visible elements in each layout.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// The description of a list, if the section is one.
@@ -43,22 +43,22 @@ open class NSCollectionLayoutSection: NSObject {
     final var isOrthogonal: Bool { orthogonalScrollingBehavior != .none }
 }
 
-/// How a section scrolls across the direction of its layout. Kept and never read: nobody scrolls a still.
+/// The scrolling of a section across the layout's direction. Kept and never read: views aren't scrolled by touch.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable { case automatic, always, never }
 
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Kept and never read: nobody scrolls a still.
+    /// Kept and never read: views aren't scrolled by touch.
     open var bounce = Bounce.automatic
 }
 
-/// Changes the look of what is visible: the items, the scrolled distance, and what the layout is made for.
+/// Changes the appearance of visible elements: receives the items, the scroll offset, and the layout's environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An element that is visible, whose look may be changed.
+/// A visible element, whose appearance can be changed.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var alpha: CGFloat { get set }
@@ -74,7 +74,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var representedElementKind: String? { get }
 }
 
-/// Attributes under the name of a visible item.
+/// The attributes of a visible item.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
     let attributes: UICollectionViewLayoutAttributes
 
@@ -112,15 +112,15 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
     var representedElementKind: String? { attributes.representedElementKind }
 }
 
-/// What counts for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The distance of sections, in points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout.
+    /// Headers and footers of the entire layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections keep their distance from at the sides; the safe area unless set.
+    /// The reference of the sections' insets at the sides; by default, the safe area.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
     override public init() {

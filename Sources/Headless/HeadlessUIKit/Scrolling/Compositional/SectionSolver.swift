@@ -1,11 +1,11 @@
-/// A section of a compositional layout whose parts have places, in the coordinates of the content.
+/// A section of a compositional layout with the positions of its elements, in the coordinates of the content.
 ///
-/// What follows speaks of a layout that scrolls down; in one that scrolls to the side, width and height change places.
+/// Comments and names assume a vertical layout; in a horizontal one, width and height are swapped.
 @MainActor
 struct SolvedSection {
     let section: NSCollectionLayoutSection
     let index: Int
-    /// The whole of the section with its headers and footers.
+    /// The entire section with its headers and footers.
     var frame = CGRect.zero
     private(set) var groups: [Group] = []
     private(set) var boundaries: [Boundary] = []
@@ -25,80 +25,80 @@ struct SolvedSection {
         var path: IndexPath
     }
 
-    /// What a section is solved for.
-    struct Room {
+    /// The space in which a section is solved.
+    struct Space {
         var isVertical: Bool
-        /// Where the section begins in the direction of scrolling.
+        /// The start of the section in the scroll direction.
         var start: CGFloat
         /// The size of the collection.
         var size: CGSize
-        /// What the content keeps free at the sides.
+        /// The insets of the content at the sides.
         var insets: NSDirectionalEdgeInsets
-        /// What headers and footers keep free at the sides.
+        /// The insets of headers and footers at the sides.
         var supplementaryInsets: NSDirectionalEdgeInsets
         var traits: UITraitCollection
         var itemCount: Int
         var measuredItems: [Int: CGSize]
-        /// The sizes that headers and footers have asked for, by kind.
+        /// The preferred sizes of headers and footers, by kind.
         var measuredBoundaries: [String: CGSize]
     }
 
-    init(_ section: NSCollectionLayoutSection, index: Int, in room: Room) {
+    init(_ section: NSCollectionLayoutSection, index: Int, in space: Space) {
         self.section = section
         self.index = index
-        itemCount = room.itemCount
+        itemCount = space.itemCount
         var insets = section.contentInsets
-        let list = section.list?.insets(in: room, section: index)
+        let list = section.list?.insets(in: space, section: index)
         if let list { insets = list }
-        let content = room.insets.adding(insets)
-        var supplementary = room.supplementaryInsets
+        let content = space.insets.adding(insets)
+        var supplementary = space.supplementaryInsets
         if section.supplementariesFollowContentInsets { supplementary = supplementary.adding(insets) }
-        var position = room.start
+        var position = space.start
         let start = position
 
         let items = section.boundarySupplementaryItems
-        position += addBoundaries(items, at: .top, from: position, insets: supplementary, room: room)
-        position += room.isVertical ? insets.top : insets.leading
+        position += addBoundaries(items, at: .top, from: position, insets: supplementary, space: space)
+        position += space.isVertical ? insets.top : insets.leading
         let contentStart = position
-        position = addGroups(from: position, insets: content, room: room)
+        position = addGroups(from: position, insets: content, space: space)
         let contentEnd = position
-        position += room.isVertical ? insets.bottom : insets.trailing
-        position += addBoundaries(items, at: .bottom, from: position, insets: supplementary, room: room)
+        position += space.isVertical ? insets.bottom : insets.trailing
+        position += addBoundaries(items, at: .bottom, from: position, insets: supplementary, space: space)
         frame =
-            room.isVertical
-            ? CGRect(x: 0, y: start, width: room.size.width, height: position - start)
-            : CGRect(x: start, y: 0, width: position - start, height: room.size.height)
-        addSideBoundaries(items, from: contentStart, to: contentEnd, insets: supplementary, room: room)
+            space.isVertical
+            ? CGRect(x: 0, y: start, width: space.size.width, height: position - start)
+            : CGRect(x: start, y: 0, width: position - start, height: space.size.height)
+        addSideBoundaries(items, from: contentStart, to: contentEnd, insets: supplementary, space: space)
     }
 
     // MARK: Groups
 
-    /// - Returns: Where the groups end.
+    /// - Returns: The end of the groups.
     private mutating func addGroups(
-        from start: CGFloat, insets: NSDirectionalEdgeInsets, room: Room
+        from start: CGFloat, insets: NSDirectionalEdgeInsets, space: Space
     ) -> CGFloat {
         let container =
-            room.isVertical
-            ? CGSize(width: max(room.size.width - insets.leading - insets.trailing, 0), height: room.size.height)
-            : CGSize(width: room.size.width, height: max(room.size.height - insets.top - insets.bottom, 0))
-        let solver = GroupSolver(traits: room.traits, measured: room.measuredItems)
-        let goesDown = room.isVertical != section.isOrthogonal
+            space.isVertical
+            ? CGSize(width: max(space.size.width - insets.leading - insets.trailing, 0), height: space.size.height)
+            : CGSize(width: space.size.width, height: max(space.size.height - insets.top - insets.bottom, 0))
+        let solver = GroupSolver(traits: space.traits, measured: space.measuredItems)
+        let goesDown = space.isVertical != section.isOrthogonal
         var origin =
-            room.isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
+            space.isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
         var template: GroupSolver.Solution?
         var first = 0
         var thickness: CGFloat = 0
-        while first < room.itemCount {
-            let remaining = room.itemCount - first
+        while first < space.itemCount {
+            let remaining = space.itemCount - first
             let solution: GroupSolver.Solution
             if let template, template.count <= remaining,
-                !(first..<first + template.count).contains(where: { room.measuredItems[$0] != nil })
+                !(first..<first + template.count).contains(where: { space.measuredItems[$0] != nil })
             {
                 solution = template
             } else {
                 solution = solver.solve(section.group, in: container, first: first, remaining: remaining)
-                // Groups of items that have no size of their own yet are all the same.
-                if template == nil, remaining > solution.count, !isMeasured(first, solution.count, room) {
+                // Groups of items that aren't measured yet are all the same.
+                if template == nil, remaining > solution.count, !isMeasured(first, solution.count, space) {
                     template = solution
                 }
             }
@@ -112,25 +112,25 @@ struct SolvedSection {
             }
             thickness = max(thickness, goesDown ? solution.size.width : solution.size.height)
         }
-        centerFirstGroup(container: container, room: room)
+        centerFirstGroup(container: container, space: space)
         guard !groups.isEmpty else { return start }
         if section.isOrthogonal { return start + thickness }
         return (goesDown ? origin.y : origin.x) - section.interGroupSpacing
     }
 
-    private func isMeasured(_ first: Int, _ count: Int, _ room: Room) -> Bool {
-        (first..<first + count).contains { room.measuredItems[$0] != nil }
+    private func isMeasured(_ first: Int, _ count: Int, _ space: Space) -> Bool {
+        (first..<first + count).contains { space.measuredItems[$0] != nil }
     }
 
-    /// Pages that come to rest in the middle begin there.
-    private mutating func centerFirstGroup(container: CGSize, room: Room) {
+    /// Centers the first group, for pages that are centered.
+    private mutating func centerFirstGroup(container: CGSize, space: Space) {
         guard section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first else { return }
         let rest =
-            room.isVertical
+            space.isVertical
             ? (container.width - first.solution.size.width) / 2 : (container.height - first.solution.size.height) / 2
         guard rest > 0 else { return }
         for index in groups.indices {
-            if room.isVertical { groups[index].origin.x += rest } else { groups[index].origin.y += rest }
+            if space.isVertical { groups[index].origin.x += rest } else { groups[index].origin.y += rest }
         }
     }
 
@@ -146,17 +146,17 @@ struct SolvedSection {
 
     private mutating func addBoundaries(
         _ items: [NSCollectionLayoutBoundarySupplementaryItem], at side: Side, from start: CGFloat,
-        insets: NSDirectionalEdgeInsets, room: Room
+        insets: NSDirectionalEdgeInsets, space: Space
     ) -> CGFloat {
         var taken: CGFloat = 0
-        for item in items where Self.side(of: item.alignment, isVertical: room.isVertical) == side {
-            let size = size(of: item, insets: insets, room: room)
-            let length = room.isVertical ? size.height : size.width
-            let padding = section.list?.headerPadding(of: item, section: index, isVertical: room.isVertical) ?? 0
-            var place = start + taken + padding
-            if !item.extendsBoundary, side == .bottom { place -= length }
-            let cross = crossPlace(of: item, size: size, insets: insets, room: room)
-            let origin = room.isVertical ? CGPoint(x: cross, y: place) : CGPoint(x: place, y: cross)
+        for item in items where Self.side(of: item.alignment, isVertical: space.isVertical) == side {
+            let size = size(of: item, insets: insets, space: space)
+            let length = space.isVertical ? size.height : size.width
+            let padding = section.list?.headerPadding(of: item, section: index, isVertical: space.isVertical) ?? 0
+            var position = start + taken + padding
+            if !item.extendsBoundary, side == .bottom { position -= length }
+            let cross = crossPosition(of: item, size: size, insets: insets, space: space)
+            let origin = space.isVertical ? CGPoint(x: cross, y: position) : CGPoint(x: position, y: cross)
             add(item, CGRect(origin: origin, size: size))
             if item.extendsBoundary { taken += length + padding }
         }
@@ -165,14 +165,14 @@ struct SolvedSection {
 
     private mutating func addSideBoundaries(
         _ items: [NSCollectionLayoutBoundarySupplementaryItem], from start: CGFloat, to end: CGFloat,
-        insets: NSDirectionalEdgeInsets, room: Room
+        insets: NSDirectionalEdgeInsets, space: Space
     ) {
-        for item in items where Self.side(of: item.alignment, isVertical: room.isVertical) == nil {
-            let size = size(of: item, insets: insets, room: room)
-            let length = room.isVertical ? size.height : size.width
-            let place = (start + end - length) / 2
-            let cross = crossPlace(of: item, size: size, insets: insets, room: room)
-            let origin = room.isVertical ? CGPoint(x: cross, y: place) : CGPoint(x: place, y: cross)
+        for item in items where Self.side(of: item.alignment, isVertical: space.isVertical) == nil {
+            let size = size(of: item, insets: insets, space: space)
+            let length = space.isVertical ? size.height : size.width
+            let position = (start + end - length) / 2
+            let cross = crossPosition(of: item, size: size, insets: insets, space: space)
+            let origin = space.isVertical ? CGPoint(x: cross, y: position) : CGPoint(x: position, y: cross)
             add(item, CGRect(origin: origin, size: size))
         }
     }
@@ -184,36 +184,36 @@ struct SolvedSection {
     }
 
     private func size(
-        of item: NSCollectionLayoutBoundarySupplementaryItem, insets: NSDirectionalEdgeInsets, room: Room
+        of item: NSCollectionLayoutBoundarySupplementaryItem, insets: NSDirectionalEdgeInsets, space: Space
     ) -> CGSize {
         let container = CGSize(
-            width: max(room.size.width - (room.isVertical ? insets.leading + insets.trailing : 0), 0),
-            height: max(room.size.height - (room.isVertical ? 0 : insets.top + insets.bottom), 0))
+            width: max(space.size.width - (space.isVertical ? insets.leading + insets.trailing : 0), 0),
+            height: max(space.size.height - (space.isVertical ? 0 : insets.top + insets.bottom), 0))
         var size = item.layoutSize.size(in: container)
-        if let own = room.measuredBoundaries[item.elementKind] {
+        if let own = space.measuredBoundaries[item.elementKind] {
             if item.layoutSize.widthDimension.isOpen { size.width = own.width }
             if item.layoutSize.heightDimension.isOpen { size.height = own.height }
         }
         return size
     }
 
-    /// The place of a boundary's view across the direction of scrolling.
-    private func crossPlace(
+    /// Returns the position of a boundary view across the scroll direction.
+    private func crossPosition(
         of item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, insets: NSDirectionalEdgeInsets,
-        room: Room
+        space: Space
     ) -> CGFloat {
         let edges = item.alignment.edges
-        let (before, after) = room.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
-        let whole = room.isVertical ? room.size.width : room.size.height
-        let length = room.isVertical ? size.width : size.height
-        if edges.contains(room.isVertical ? .leading : .top) { return before }
-        if edges.contains(room.isVertical ? .trailing : .bottom) { return whole - after - length }
+        let (before, after) = space.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+        let whole = space.isVertical ? space.size.width : space.size.height
+        let length = space.isVertical ? size.width : size.height
+        if edges.contains(space.isVertical ? .leading : .top) { return before }
+        if edges.contains(space.isVertical ? .trailing : .bottom) { return whole - after - length }
         return before + (whole - before - after - length) / 2
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// The groups that reach into a stretch, found by halving, since groups lie in order.
+    /// Returns the groups that intersect a range, by binary search.
     func groups(from lower: CGFloat, to upper: CGFloat, isVertical: Bool) -> ArraySlice<Group> {
         let goesDown = isVertical
         func start(_ group: Group) -> CGFloat { goesDown ? group.origin.y : group.origin.x }
@@ -230,7 +230,7 @@ struct SolvedSection {
         return groups[low..<last]
     }
 
-    /// The group of an item, found by halving.
+    /// Returns the group of an item, by binary search.
     func group(of item: Int) -> Group? {
         var (low, high) = (0, groups.count)
         while low < high {

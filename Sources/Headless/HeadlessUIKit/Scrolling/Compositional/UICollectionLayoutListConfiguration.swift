@@ -1,29 +1,29 @@
-/// The look of a list that a compositional layout makes: as a table has it.
+/// The appearance of a list in a compositional layout, similar to a table.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-    /// What stands above the rows of a section.
+    /// The header above the rows of a section.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
-    /// What stands below the rows of a section.
+    /// The footer below the rows of a section.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
     public var appearance: Appearance
-    /// Whether there are lines between rows; not in sidebars unless set.
+    /// Whether there are lines between rows; by default, not in sidebars.
     public var showsSeparators: Bool
-    /// The look of the lines between rows.
+    /// The style of the lines between rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changes the lines of a row.
+    /// Customizes the lines of a row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The color behind the rows; that of the appearance unless set.
+    /// The color behind the rows; by default, that of the appearance.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// The distance of headers from what stands above them, in points; `nil` is the system's: 22 in plain lists.
+    /// The space above headers, in points; `nil` for the system's: 22 in plain lists.
     public var headerTopPadding: CGFloat?
-    /// Kept and never called: nobody swipes in a still.
+    /// Kept and never called: there are no swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Kept and never called: nobody swipes in a still.
+    /// Kept and never called: there are no swipes.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public typealias ItemSeparatorHandler =
@@ -38,23 +38,23 @@ public struct UICollectionLayoutListConfiguration {
     }
 }
 
-/// The lines of a list's row.
+/// The separators of a list's row.
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-    /// Stands for insets that follow from the row: its text at the leading side, its edge at the trailing one.
+    /// The value for insets that follow from the row: its text on the leading side, its edge on the trailing one.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
     private static let automatic: CGFloat = -1.7976931348623157e+308
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// From the sides of the row, in points.
+    /// The insets from the sides of the row, in points.
     public var topSeparatorInsets = automaticInsets
-    /// From the sides of the row, in points.
+    /// The insets from the sides of the row, in points.
     public var bottomSeparatorInsets = automaticInsets
     public var color = UIColor.separator
-    /// Kept and never read: rows that are selected keep their lines.
+    /// Kept and never read: selected rows keep their separators.
     public var multipleSelectionColor = UIColor.separator
 
     private let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -65,8 +65,8 @@ public struct UIListSeparatorConfiguration {
 
     func separator(
         _ visibility: Visibility, _ insets: NSDirectionalEdgeInsets, automatic isShown: Bool, fillsRow: Bool
-    ) -> ListPlace.Separator {
-        var separator = ListPlace.Separator()
+    ) -> ListPosition.Separator {
+        var separator = ListPosition.Separator()
         separator.isShown =
             switch visibility {
             case .automatic: isShown
@@ -81,7 +81,7 @@ public struct UIListSeparatorConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of a list.
+    /// Returns a section of a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -112,7 +112,7 @@ extension UICollectionLayoutListConfiguration {
     var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
     /// The color behind the list.
-    var groundColor: UIColor {
+    var resolvedBackgroundColor: UIColor {
         if let backgroundColor { return backgroundColor }
         return switch appearance {
         case .plain, .sidebarPlain: .systemBackground
@@ -121,17 +121,17 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The distances of the rows from the edges of their section.
-    func insets(in room: SolvedSection.Room, section index: Int) -> NSDirectionalEdgeInsets {
+    /// Returns the insets of the rows in their section.
+    func insets(in space: SolvedSection.Space, section index: Int) -> NSDirectionalEdgeInsets {
         let hasHeader = headerMode == .supplementary
-        let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: room.size.width) : 0
+        let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: space.size.width) : 0
         guard !isPlain, appearance != .sidebar else { return .zero }
         let top = hasHeader ? 0 : index == 0 ? ListMetrics.firstGap : ListMetrics.gap
         let bottom = footerMode == .supplementary ? 0 : ListMetrics.gap
         return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
 
-    /// The room above a header, in points.
+    /// Returns the space above a header, in points.
     func headerPadding(
         of item: NSCollectionLayoutBoundarySupplementaryItem, section index: Int, isVertical: Bool
     ) -> CGFloat {
@@ -144,33 +144,33 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// Where a row stands in its section.
-    func place(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPlace {
-        let hasOwnHeader = headerMode == .firstItemInSection
-        if hasOwnHeader, path.item == 0 { return ListPlace(appearance: appearance, role: .header) }
-        var place = ListPlace(appearance: appearance, role: .cell)
-        place.isFirst = path.item == (hasOwnHeader ? 1 : 0)
-        place.isLast = path.item == count - 1
+    /// Returns the position of a row in its section.
+    func position(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPosition {
+        let hasItemHeader = headerMode == .firstItemInSection
+        if hasItemHeader, path.item == 0 { return ListPosition(appearance: appearance, role: .header) }
+        var position = ListPosition(appearance: appearance, role: .cell)
+        position.isFirst = path.item == (hasItemHeader ? 1 : 0)
+        position.isLast = path.item == count - 1
         var configuration = separatorConfiguration
         if let itemSeparatorHandler { configuration = itemSeparatorHandler(path, configuration) }
-        guard showsSeparators else { return place }
+        guard showsSeparators else { return position }
         let isGrouped = appearance == .grouped
-        place.topSeparator = configuration.separator(
+        position.topSeparator = configuration.separator(
             configuration.topSeparatorVisibility, configuration.topSeparatorInsets,
-            automatic: isGrouped && place.isFirst, fillsRow: place.isFirst)
-        place.bottomSeparator = configuration.separator(
+            automatic: isGrouped && position.isFirst, fillsRow: position.isFirst)
+        position.bottomSeparator = configuration.separator(
             configuration.bottomSeparatorVisibility, configuration.bottomSeparatorInsets,
-            automatic: isPlain || isGrouped || (appearance == .insetGrouped && !place.isLast),
-            fillsRow: isGrouped && place.isLast)
-        return place
+            automatic: isPlain || isGrouped || (appearance == .insetGrouped && !position.isLast),
+            fillsRow: isGrouped && position.isLast)
+        return position
     }
 
-    /// Where a header or footer stands.
-    func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPlace? {
+    /// Returns the position of a header or footer.
+    func position(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPosition? {
         switch item.elementKind {
         case UICollectionView.elementKindSectionHeader:
-            ListPlace(appearance: appearance, role: .header, isPinned: isPinned)
-        case UICollectionView.elementKindSectionFooter: ListPlace(appearance: appearance, role: .footer)
+            ListPosition(appearance: appearance, role: .header, isPinned: isPinned)
+        case UICollectionView.elementKindSectionFooter: ListPosition(appearance: appearance, role: .footer)
         default: nil
         }
     }

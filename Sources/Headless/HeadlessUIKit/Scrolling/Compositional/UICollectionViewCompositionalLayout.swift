@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Says what a section looks like in the room that there is.
+/// Returns the section with an index in an environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -11,8 +11,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// The color behind a layout that is a list.
-    final var listGround: UIColor?
+    /// The background color of a layout that is a list.
+    final var listBackground: UIColor?
 
     private var sections: [SolvedSection] = []
     private var globals: [SolvedSection.Boundary] = []
@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Creating
 
-    /// Every section looks the same.
+    /// Creates a layout whose sections are all the same.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
@@ -31,7 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
-        listGround = section.list?.groundColor
+        listBackground = section.list?.resolvedBackgroundColor
     }
 
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
@@ -48,14 +48,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A list: every section has the rows, headers and footers that the configuration describes.
+    /// Returns a list: every section has the rows, headers and footers of the configuration.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         }
-        layout.listGround = configuration.groundColor
+        layout.listBackground = configuration.resolvedBackgroundColor
         return layout
     }
 
@@ -82,7 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sections = []
         globals = []
         guard let collectionView else { return }
-        let size = collectionView.roomForContent
+        let size = collectionView.visibleContentSize
         var position: CGFloat = 0
         addGlobals(at: .top, position: &position, size: size)
         for index in 0..<collectionView.numberOfSections {
@@ -102,7 +102,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let environment = LayoutEnvironment(
             LayoutContainer(size, insets: insets), collectionView.traitCollection)
         guard let section = provider(index, environment) else {
-            RenderProblems.report("\(collectionView.className): the layout has no section \(index).")
+            RenderProblems.report(
+                "\(collectionView.className): the layout's section provider returns nil for section \(index).")
             return nil
         }
         let own =
@@ -111,14 +112,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let supplementary =
             section.supplementaryContentInsetsReference == .automatic
             ? own : self.insets(for: section.supplementaryContentInsetsReference, in: collectionView)
-        let room = SolvedSection.Room(
+        let space = SolvedSection.Space(
             isVertical: isVertical, start: position, size: size, insets: own, supplementaryInsets: supplementary,
             traits: collectionView.traitCollection, itemCount: collectionView.numberOfItems(inSection: index),
             measuredItems: measuredItems[index] ?? [:], measuredBoundaries: measuredBoundaries[index] ?? [:])
-        return SolvedSection(section, index: index, in: room)
+        return SolvedSection(section, index: index, in: space)
     }
 
-    /// What content keeps free across the direction of scrolling.
+    /// Returns the insets of content across the scroll direction.
     private func insets(
         for reference: UIContentInsetsReference, in view: UICollectionView
     ) -> NSDirectionalEdgeInsets {
@@ -127,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         case .none: return .zero
         case .automatic, .safeArea:
             let covered = view.adjustedContentInset
-            // What the content's insets keep free already counts once.
+            // The content insets are already applied once.
             sides = UIEdgeInsets(
                 top: max(view.safeAreaInsets.top - covered.top, 0),
                 left: max(view.safeAreaInsets.left - covered.left, 0),
@@ -152,26 +153,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             return isAtEnd == (end == .bottom)
         }
         guard !items.isEmpty, let collectionView else { return }
-        // A section of its own, without items, has the places.
+        // A separate section without items places them.
         let carrier = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(0)), subitems: []))
         carrier.boundarySupplementaryItems = items
-        let room = SolvedSection.Room(
+        let space = SolvedSection.Space(
             isVertical: isVertical, start: position, size: size, insets: .zero, supplementaryInsets: .zero,
             traits: collectionView.traitCollection, itemCount: 0, measuredItems: [:],
             measuredBoundaries: measuredBoundaries[-1] ?? [:])
-        let solved = SolvedSection(carrier, index: -1, in: room)
+        let solved = SolvedSection(carrier, index: -1, in: space)
         globals += solved.boundaries
         position = isVertical ? solved.frame.maxY : solved.frame.maxX
     }
 
     override open var collectionViewContentSize: CGSize { contentSize }
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// How far badges may reach out of their groups, in points.
+    /// The maximum distance by which badges may extend beyond their groups, in points.
     private static let reach: CGFloat = 60
 
     override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -203,7 +204,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let handler = solved.section.visibleItemsInvalidationHandler, let collectionView else { return }
         let offset = solved.section.isOrthogonal ? CGPoint.zero : collectionView.contentOffset
         let environment = LayoutEnvironment(
-            LayoutContainer(collectionView.roomForContent), collectionView.traitCollection)
+            LayoutContainer(collectionView.visibleContentSize), collectionView.traitCollection)
         handler(elements.map(VisibleItem.init), offset, environment)
     }
 
@@ -250,7 +251,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 forSupplementaryViewOfKind: supplementary.elementKind, with: path)
         } else {
             attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-            attributes.listPlace = solved.section.list?.place(
+            attributes.listPosition = solved.section.list?.position(
                 ofItem: path, count: solved.itemCount, section: solved.section)
         }
         attributes.frame = element.frame.offsetBy(dx: group.origin.x, dy: group.origin.y)
@@ -268,12 +269,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.zIndex = boundary.item.zIndex
         attributes.sizing = boundary.item.layoutSize.sizing
         if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, solved) }
-        attributes.listPlace = solved?.section.list?.place(
+        attributes.listPosition = solved?.section.list?.position(
             ofBoundary: boundary.item, isPinned: attributes.frame != boundary.frame)
         return attributes
     }
 
-    /// Moves a header or footer to the edge of what is seen, as far as its section reaches.
+    /// Moves a header or footer to the edge of the visible area, within its section.
     private func pin(
         _ attributes: UICollectionViewLayoutAttributes, _ item: NSCollectionLayoutBoundarySupplementaryItem,
         _ solved: SolvedSection?
@@ -314,7 +315,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    // MARK: Sizes that elements ask for
+    // MARK: Preferred sizes
 
     override open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -1,21 +1,21 @@
 import Frames
 import Rendering
 
-/// The items of a section as an outline: items may lie below others, which show them while they are expanded.
+/// The items of a section as an outline: items can have children, which are visible while they are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    /// All items, each followed by those below it.
+    /// All items, each followed by its descendants.
     public private(set) var items: [ItemIdentifierType] = []
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
     public init() {}
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// The items below none.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
-    /// The items that are shown: those below items that are expanded.
+    /// The visible items: those whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return contains(item)
     }
 
-    /// How many items lie above; -1 for what isn't there.
+    /// Returns the number of ancestors; -1 for a missing item.
     public func level(of item: ItemIdentifierType) -> Int {
         guard contains(item) else { return -1 }
         var level = 0
@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return level
     }
 
-    /// The items below an item, as an outline of their own.
+    /// Returns the descendants of an item as a separate outline.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var result = Self()
         let below = descendants(of: parent)
@@ -67,19 +67,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changing
 
-    /// Adds items behind all, or behind those below another item.
+    /// Appends items at the end, or to the children of another item.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let known = Set(self.items)
         let new = items.filter { !known.contains($0) }
         if new.count < items.count {
-            RenderProblems.report("A section's snapshot has an item twice; the first is kept.")
+            RenderProblems.report("An item was added to a section snapshot twice; the first is kept.")
         }
         guard let parent else {
             self.items += new
             return
         }
         guard let index = index(of: parent) else {
-            return RenderProblems.report("A section's snapshot has no item “\(parent)” to put others below.")
+            return RenderProblems.report(
+                "A section snapshot has no parent “\(parent)” for the items to append; they are ignored.")
         }
         let end = index + 1 + descendants(of: parent).count
         self.items.insert(contentsOf: new, at: end)
@@ -98,7 +99,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         for new in items { parents[new] = parents[item] }
     }
 
-    /// Takes items away, with all below them.
+    /// Removes items with all their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let gone = Set(items + items.flatMap(descendants))
         self.items.removeAll { gone.contains($0) }
@@ -113,7 +114,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-    /// Puts another outline below an item, in place of what was there.
+    /// Replaces the descendants of an item with another outline.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(descendants(of: parent))
         guard let index = index(of: parent) else { return }
@@ -122,7 +123,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(snapshot.expanded)
     }
 
-    /// The outline in words: each item in a line, indented by its level.
+    /// Returns a description of the outline: each item on a line, indented by its level.
     public func visualDescription() -> String {
         items.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
     }

@@ -1,22 +1,22 @@
 import Frames
 import Rendering
 
-/// Sections and their items in order, by identifiers.
+/// Identifiers of sections and their items, in order.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-    /// The items that were told to be loaded anew.
+    /// The items to reload.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items that were told to be configured anew.
+    /// The items to reconfigure.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections that were told to be loaded anew.
+    /// The sections to reload.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     public init() {}
 
-    // MARK: Asking
+    // MARK: Querying
 
     public var numberOfItems: Int { sections.count }
     public var numberOfSections: Int { sectionIdentifiers.count }
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.firstIndex(of: identifier)
     }
 
-    /// The item's place among all items.
+    /// Returns the item's index among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sections[identifier], let index = items[section]?.firstIndex(of: identifier) else {
             return nil
@@ -45,13 +45,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Adds items behind those of a section: the last one unless another is named.
+    /// Appends items to a section; by default, the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
+            let name = sectionIdentifier.map { "“\($0)” " } ?? ""
             return RenderProblems.report(
-                "A snapshot has no section \(sectionIdentifier.map { "“\($0)” " } ?? "")for the items that were added.")
+                "A snapshot has no section \(name)for the items to append; they are ignored.")
         }
         items[section, default: []] += register(identifiers, in: section)
     }
@@ -72,20 +73,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], at neighbor: ItemIdentifierType, offset: Int
     ) {
         guard let section = sections[neighbor] else {
-            return RenderProblems.report("A snapshot has no item “\(neighbor)” to insert others at.")
+            return RenderProblems.report(
+                "A snapshot has no item “\(neighbor)” to insert others next to; they are ignored.")
         }
         let new = register(identifiers, in: section)
         guard let index = items[section]?.firstIndex(of: neighbor) else { return }
         items[section]?.insert(contentsOf: new, at: index + offset)
     }
 
-    /// Takes note of the section of new items, and leaves out what is there already.
+    /// Stores the section of new items, and removes items that exist already.
     private mutating func register(
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
     ) -> [ItemIdentifierType] {
         identifiers.filter { identifier in
             guard sections.updateValue(section, forKey: identifier) == nil else {
-                RenderProblems.report("A snapshot has the item “\(identifier)” twice; the first is kept.")
+                RenderProblems.report("The item “\(identifier)” was added to a snapshot twice; the first is kept.")
                 if let old = items.first(where: { $0.value.contains(identifier) })?.key {
                     sections[identifier] = old
                 }
@@ -148,7 +150,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         var index = index
         for identifier in identifiers {
             guard items[identifier] == nil else {
-                RenderProblems.report("A snapshot has the section “\(identifier)” twice; the first is kept.")
+                RenderProblems.report("The section “\(identifier)” was added to a snapshot twice; the first is kept.")
                 continue
             }
             items[identifier] = []
@@ -184,9 +186,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers += identifiers
     }
 
-    // MARK: Places
+    // MARK: Index paths
 
-    /// The item at a place; `nil` if there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sectionIdentifiers.indices.contains(path.section),
             let items = items[sectionIdentifiers[path.section]], items.indices.contains(path.item)
@@ -194,7 +196,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items[path.item]
     }
 
-    /// The place of an item; `nil` if it isn't there.
+    /// Returns the index path of an item; `nil` if there is none.
     func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
         guard let section = sections[identifier], let index = indexOfSection(section),
             let item = items[section]?.firstIndex(of: identifier)
@@ -202,7 +204,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return IndexPath(item: item, section: index)
     }
 
-    /// Puts other items into a section.
+    /// Replaces the items of a section.
     mutating func replaceItems(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) {
         if items[section] == nil { appendSections([section]) }
         deleteItems(items[section] ?? [])

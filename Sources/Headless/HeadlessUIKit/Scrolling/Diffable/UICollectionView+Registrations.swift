@@ -1,4 +1,4 @@
-/// The name under which the views of a registration wait for reuse.
+/// The name for reusing the views of a registration.
 @MainActor
 private enum RegistrationName {
     private static var count = 0
@@ -10,7 +10,7 @@ private enum RegistrationName {
 }
 
 extension UICollectionView {
-    /// How cells of a class are made and filled with an item.
+    /// The creation and configuration of cells of a class.
     @MainActor @preconcurrency
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -23,7 +23,7 @@ extension UICollectionView {
         }
     }
 
-    /// How supplementary views of a class are made and filled.
+    /// The creation and configuration of supplementary views of a class.
     @MainActor @preconcurrency
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
@@ -39,7 +39,7 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a cell that is no longer shown or a new one, filled with an item.
+    /// Returns a reused cell or a new one, configured for an item.
     public final func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -48,15 +48,15 @@ extension UICollectionView {
         }
         let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            preconditionFailure("\(Cell.self) can't be made as \(type(of: view))")
+            preconditionFailure("Expected a cell of the class \(Cell.self), but created a \(type(of: view))")
         }
-        (cell as? UICollectionViewListCell)?.expectPlace(
-            collectionViewLayout.layoutAttributesForItem(at: indexPath)?.listPlace)
+        (cell as? UICollectionViewListCell)?.expectPosition(
+            collectionViewLayout.layoutAttributesForItem(at: indexPath)?.listPosition)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
 
-    /// Returns a supplementary view, filled for its section.
+    /// Returns a supplementary view, configured for its section.
     public final func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -67,11 +67,11 @@ extension UICollectionView {
         let view = dequeueReusableSupplementaryView(
             ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let view = view as? Supplementary else {
-            preconditionFailure("\(Supplementary.self) can't be made as \(type(of: view))")
+            preconditionFailure("Expected a view of the class \(Supplementary.self), but created a \(type(of: view))")
         }
         let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
             ofKind: registration.elementKind, at: indexPath)
-        (view as? UICollectionViewListCell)?.expectPlace(attributes?.listPlace)
+        (view as? UICollectionViewListCell)?.expectPosition(attributes?.listPosition)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }

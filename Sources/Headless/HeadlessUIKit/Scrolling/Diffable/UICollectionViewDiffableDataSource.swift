@@ -1,4 +1,4 @@
-/// A data source that shows what a snapshot says. Changes are shown at once: a still has no animations.
+/// A data source that shows the contents of a snapshot. Changes are shown at once: animations aren't played.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
@@ -11,11 +11,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         -> UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Makes headers, footers and the like.
+    /// Creates supplementary views such as headers and footers.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Kept and never called: nobody drags anything in a still.
+    /// Kept and never called: there is no dragging.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Kept and never called: nobody touches a still.
+    /// Kept and never called: there are no touches.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     private weak var collectionView: UICollectionView?
@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
-    /// Shows an outline in a section; its visible items replace those that were there.
+    /// Shows an outline in a section; its visible items replace the current ones.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     open func snapshot() -> Snapshot { current }
 
-    /// The outline of a section; without one, its items below each other.
+    /// Returns the outline of a section; by default, its items without a hierarchy.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return outline
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            preconditionFailure("The cell provider has no cell for the item at \(indexPath)")
+            preconditionFailure("The cell provider must return a cell for the item at \(indexPath)")
         }
         if let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
             let cell = cell as? UICollectionViewListCell
@@ -128,7 +128,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Handlers
 
-    /// What is to be called when items are dragged. Kept and never called: nobody drags anything in a still.
+    /// The handlers for reordering items. Kept and never called: there is no dragging.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -137,8 +137,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public init() {}
     }
 
-    /// What is to be called when items of an outline are opened and closed. Kept and never called: nobody touches a
-    /// still.
+    /// The handlers for expanding and collapsing items of an outline. Kept and never called: there are no touches.
     public struct SectionSnapshotHandlers {
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -154,7 +153,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What dragging items has changed. Never made: nobody drags anything in a still.
+/// The changes made by reordering items. Never created: there is no dragging.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

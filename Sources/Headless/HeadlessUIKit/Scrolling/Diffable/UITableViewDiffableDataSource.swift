@@ -1,4 +1,4 @@
-/// A data source that shows what a snapshot says. Changes are shown at once: a still has no animations.
+/// A data source that shows the contents of a snapshot. Changes are shown at once: animations aren't played.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
@@ -7,7 +7,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Kept and never read: a still has no animations.
+    /// Kept and never read: animations aren't played.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private weak var tableView: UITableView?
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func snapshot() -> Snapshot { current }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -70,7 +70,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure("The cell provider has no cell for the row at \(indexPath)")
+            preconditionFailure("The cell provider must return a cell for the row at \(indexPath)")
         }
         return cell
     }

@@ -1,10 +1,10 @@
-/// What the options of all accessories have. UIKit has no such protocol: applications never write this.
+/// The options common to all accessories. UIKit has no such protocol; applications don't use it.
 public protocol _AccessoryOptions {
-    /// The options that all have.
-    var _look: _AccessoryAppearance { get set }
+    /// The options common to all accessories.
+    var _appearance: _AccessoryAppearance { get set }
 }
 
-/// The options that the accessories of all kinds have.
+/// The options common to all accessories.
 public struct _AccessoryAppearance {
     var isHidden: Bool?
     var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -21,26 +21,26 @@ public struct _AccessoryAppearance {
 }
 
 extension _AccessoryOptions {
-    /// Whether the accessory is left out; its room is, too.
+    /// Whether the accessory is hidden and takes no space.
     public var isHidden: Bool? {
-        get { _look.isHidden }
-        set { _look.isHidden = newValue }
+        get { _appearance.isHidden }
+        set { _appearance.isHidden = newValue }
     }
 
-    /// The room that the accessory is centered in; that of the system unless set.
+    /// The width of the space in which the accessory is centered; by default, the system's.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension? {
-        get { _look.reservedLayoutWidth }
-        set { _look.reservedLayoutWidth = newValue }
+        get { _appearance.reservedLayoutWidth }
+        set { _appearance.reservedLayoutWidth = newValue }
     }
 
-    /// The color; that of the system unless set.
+    /// The color; by default, the system's.
     public var tintColor: UIColor? {
-        get { _look.tintColor }
-        set { _look.tintColor = newValue }
+        get { _appearance.tintColor }
+        set { _appearance.tintColor = newValue }
     }
 }
 
-/// The options of accessories that have no others.
+/// The options of accessories without additional options.
 public protocol _PlainAccessoryOptions: _AccessoryOptions {
     init()
 }
@@ -50,11 +50,11 @@ extension _PlainAccessoryOptions {
         isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+        _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
     }
 }
 
-/// The options of accessories that are a mark in a circle.
+/// The options of accessories with a shape in a circle.
 public protocol _FilledAccessoryOptions: _AccessoryOptions {
     var backgroundColor: UIColor? { get set }
     init()
@@ -66,7 +66,7 @@ extension _FilledAccessoryOptions {
         backgroundColor: UIColor? = nil
     ) {
         self.init()
-        _look = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
+        _appearance = _AccessoryAppearance(isHidden, reservedLayoutWidth, tintColor)
         self.backgroundColor = backgroundColor
     }
 }

@@ -20,7 +20,7 @@ final class AccessoryView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private static func makeView(_ accessory: UICellAccessory, isSelected: Bool) -> UIView {
-        switch accessory.look {
+        switch accessory.content {
         case .symbol(let name, let configuration, _):
             return symbolView(name, configuration)
         case .badge(let name, let back, let mark):
@@ -44,10 +44,12 @@ final class AccessoryView: UIView {
 
     private static func symbolView(_ name: String, _ configuration: UIImage.SymbolConfiguration) -> UIImageView {
         var image = UIImage(systemName: name, withConfiguration: configuration)
-        // What points forward points to the left where lines run there.
+        // A forward arrow points left in right-to-left layouts.
         if name.hasSuffix(".forward") { image = image?.imageFlippedForRightToLeftLayoutDirection() }
         let view = UIImageView(image: image)
-        if view.image == nil { RenderProblems.report("There is no symbol “\(name)” for the accessory of a cell.") }
+        if view.image == nil {
+            RenderProblems.report("The accessory of a cell isn't drawn: there is no symbol “\(name)”.")
+        }
         return view
     }
 
@@ -57,7 +59,7 @@ final class AccessoryView: UIView {
     }
 
     private func showTint() {
-        switch accessory.look {
+        switch accessory.content {
         case .symbol(_, _, let color):
             if let color = accessory.tintColor ?? color { shown.tintColor = color }
         case .text(_, _, let color):
@@ -68,9 +70,9 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// The size of what is shown.
-    private var ownSize: CGSize {
-        if case .view(let view, let isFixed) = accessory.look {
+    /// The size of the content.
+    private var contentSize: CGSize {
+        if case .view(let view, let isFixed) = accessory.content {
             if isFixed || view.bounds.size != .zero { return view.bounds.size }
             let size = view.intrinsicContentSize
             if size.width >= 0, size.height >= 0 { return size }
@@ -80,7 +82,7 @@ final class AccessoryView: UIView {
     }
 
     override var intrinsicContentSize: CGSize {
-        let own = ownSize.sane
+        let own = contentSize.sane
         let width =
             switch accessory.reservedWidth {
             case .actual: accessory.accessoryType == .outlineDisclosure ? max(own.width, own.height) : own.width
@@ -92,13 +94,13 @@ final class AccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = ownSize.sane
+        let size = contentSize.sane
         shown.bounds.size = size
         shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 }
 
-/// A filled circle with a mark in it, in two colors.
+/// A filled circle with a shape in it, in two colors.
 final class BadgeView: UIView {
     private let back: UIImageView
     private let markColor: UIColor
@@ -110,7 +112,7 @@ final class BadgeView: UIView {
         let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
         self.back = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         super.init(frame: .zero)
-        // The mark is a hole in the circle: what lies behind it shows through.
+        // The shape is a hole in the circle, through which the background shows.
         let ground = UIView()
         ground.backgroundColor = mark
         addSubview(ground)

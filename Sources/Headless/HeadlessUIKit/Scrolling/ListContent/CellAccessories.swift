@@ -1,11 +1,11 @@
 import Frames
 
-/// The accessories of a cell, and the room that they leave for the content.
+/// The accessories of a cell, and the space that they take.
 @MainActor
 final class CellAccessories {
     private unowned let cell: UIView
     private var views: [AccessoryView] = []
-    /// The shown state, to make views anew only when it changes.
+    /// The state of the current views, which are only replaced when it changes.
     private var shownState: State?
 
     struct State: Equatable {
@@ -20,7 +20,7 @@ final class CellAccessories {
 
     var accessories: [UICellAccessory] = [] { didSet { shownState = nil } }
 
-    /// Makes the views of the accessories that a state shows.
+    /// Creates the views of the accessories for a state.
     func show(_ state: State) {
         guard state != shownState else { return }
         shownState = state
@@ -37,17 +37,17 @@ final class CellAccessories {
     var hasTrailing: Bool { !trailing.isEmpty }
     var hasLeading: Bool { !leading.isEmpty }
 
-    /// What the accessories take at the two sides, with the margin beside them, in points.
-    func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-        func room(_ views: [AccessoryView], spacing: CGFloat) -> CGFloat {
+    /// Returns the widths that the accessories take on the two sides, including the margin next to them, in points.
+    func sideWidths(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        func width(_ views: [AccessoryView], spacing: CGFloat) -> CGFloat {
             guard !views.isEmpty else { return 0 }
             let widths = views.reduce(0) { $0 + $1.intrinsicContentSize.width }
             return margin + widths + CGFloat(views.count - 1) * spacing
         }
-        return (room(leading, spacing: 16), room(trailing, spacing: ListMetrics.accessorySpacing))
+        return (width(leading, spacing: 16), width(trailing, spacing: ListMetrics.accessorySpacing))
     }
 
-    /// Places the accessories at the sides of a cell.
+    /// Places the accessories on the sides of a cell.
     func place(in bounds: CGRect, leading start: CGFloat, trailing end: CGFloat, isMirrored: Bool) {
         func place(_ view: AccessoryView, _ x: CGFloat) -> CGFloat {
             let size = view.intrinsicContentSize

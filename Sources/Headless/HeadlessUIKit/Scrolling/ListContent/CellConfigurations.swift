@@ -1,19 +1,19 @@
-/// The configurations of a cell, a header or a footer, the views that they have made, and whether they are up to date.
+/// The configurations of a cell, a header or a footer, their views, and whether they need an update.
 @MainActor
 final class CellConfigurations {
     private unowned let contentView: CellContentView
 
-    /// What the content was described by, before it was updated for a state.
+    /// The content configuration, before it is updated for a state.
     private(set) var content: (any UIContentConfiguration)?
 
-    /// What the background was described by.
+    /// The background configuration.
     private(set) var background: UIBackgroundConfiguration?
 
-    /// The background where none was described.
+    /// The default background configuration.
     var defaultBackground: UIBackgroundConfiguration?
 
-    /// The view of the background, if there is one.
-    private(set) var backgroundViewIfMade: SystemBackgroundView?
+    /// The view of the background, if it was created.
+    private(set) var backgroundViewIfCreated: SystemBackgroundView?
 
     private var needsUpdate = false
 
@@ -31,16 +31,16 @@ final class CellConfigurations {
         showBackground(for: state)
     }
 
-    /// Asks for an update before the next layout of the view that has the configurations.
+    /// Requests an update before the next layout of the view with the configurations.
     func setNeedsUpdate(in view: UIView) {
         needsUpdate = true
         view.setNeedsLayout()
     }
 
-    /// Brings what is shown up to date with a state, if that was asked for.
+    /// Updates the configurations for a state, if an update was requested.
     ///
     /// - Parameters:
-    ///   - updatesContent: Whether the content follows the state; looked at after the change, as `updatesBackground`.
+    /// - updatesContent: Whether the content follows the state; evaluated after the change, like `updatesBackground`.
     ///   - change: Changes the configurations for the state.
     /// - Returns: Whether anything was updated.
     @discardableResult
@@ -59,12 +59,12 @@ final class CellConfigurations {
 
     private func showBackground(for state: any UIConfigurationState) {
         guard let configuration = background ?? defaultBackground else {
-            backgroundViewIfMade?.removeFromSuperview()
-            backgroundViewIfMade = nil
+            backgroundViewIfCreated?.removeFromSuperview()
+            backgroundViewIfCreated = nil
             return
         }
-        let view = backgroundViewIfMade ?? SystemBackgroundView(frame: .zero)
-        backgroundViewIfMade = view
+        let view = backgroundViewIfCreated ?? SystemBackgroundView(frame: .zero)
+        backgroundViewIfCreated = view
         view.configuration = configuration.updated(for: state)
     }
 }

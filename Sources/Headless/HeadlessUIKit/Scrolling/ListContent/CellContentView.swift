@@ -1,24 +1,24 @@
-/// The view inside a cell that holds what its owner adds.
+/// The view inside a cell for its content.
 final class CellContentView: UIView {
     override var isLayoutBoundary: Bool { true }
 
-    /// Whether nothing but labels and images that the cell places itself is in the view.
+    /// Whether the view contains only the cell's standard labels and image.
     var hasOnlyStandardContent: Bool {
         touchingConstraints.isEmpty && subviews.allSatisfy(\.touchingConstraints.isEmpty)
     }
 
-    /// Lets described content look at the margins anew.
+    /// Updates the margins of configured content.
     func marginsDidChange() {
         guard let configuredView else { return }
         configuredView.invalidateIntrinsicContentSize()
         configuredView.setNeedsLayout()
     }
 
-    // MARK: Content that is described
+    // MARK: Configured content
 
     private var configuredView: (any UIView & UIContentView)?
 
-    /// Fills the view with what a configuration describes; `nil` takes it away.
+    /// Fills the view with a configuration's content view; `nil` removes it.
     func show(_ configuration: (any UIContentConfiguration)?) {
         if let configuredView, let configuration, configuredView.supports(configuration) {
             configuredView.configuration = configuration

@@ -1,4 +1,4 @@
-/// The system's kinds of content of lists. Fonts, colors and distances are as on iOS 16 and 17.
+/// The system's content styles of lists, with the fonts, colors and spacing of iOS 16 and 17.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
     case prominentHeader, extraProminentHeader
@@ -15,7 +15,7 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    /// Whether rows of the style are at least two lines of body text high.
+    /// Whether rows of the style have a minimum height of two lines of body text.
     var hasMinimumHeight: Bool {
         switch self {
         case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
@@ -74,7 +74,7 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    /// In points.
+    /// The margins in points.
     var margins: NSDirectionalEdgeInsets {
         switch self {
         case .cell, .valueCell: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
@@ -91,7 +91,7 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    /// The distance of texts below each other, in points.
+    /// The vertical spacing of texts, in points.
     var textSpacing: CGFloat {
         switch self {
         case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: 0
@@ -101,9 +101,9 @@ enum ListContentStyle: Hashable, Sendable {
 }
 
 extension UIListContentConfiguration {
-    /// A row with a second text below the first.
+    /// A row with a secondary text below the primary one.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    /// A row with a second text close below the first.
+    /// A row with a secondary text close below the primary one.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
     /// A row with a value at its end.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
@@ -129,15 +129,15 @@ extension UIListContentConfiguration {
     }
     /// A row of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
-    /// A row of a sidebar with a second text close below the first.
+    /// A row of a sidebar with a secondary text close below the primary one.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
-    /// A row of a sidebar that has content beside it.
+    /// A row of a sidebar next to other content.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarCell)
     }
-    /// A row of a sidebar that has content beside it, with a second text close below the first.
+    /// A row of a sidebar next to other content, with a secondary text close below the primary one.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
     }

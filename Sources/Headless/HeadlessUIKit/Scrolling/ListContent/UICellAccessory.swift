@@ -1,14 +1,14 @@
-/// A sign or control beside the content of a list's cell.
+/// A symbol or control next to the content of a list's cell.
 @MainActor @preconcurrency
 public struct UICellAccessory {
     /// When an accessory is shown.
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
-    /// The room of an accessory.
+    /// The width of the space for an accessory.
     public enum LayoutDimension: Equatable, Sendable {
-        /// That of the accessory.
+        /// The width of the accessory.
         case actual
-        /// That of the system's symbols.
+        /// The width of the system's symbols.
         case standard
         /// A number of points.
         case custom(CGFloat)
@@ -16,7 +16,7 @@ public struct UICellAccessory {
 
     /// The side of an accessory.
     public enum Placement {
-        /// Chooses the place of an accessory among those that are there already.
+        /// Returns the index of the accessory among the others.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -32,16 +32,16 @@ public struct UICellAccessory {
     public let accessoryType: AccessoryType
     /// When the accessory is shown.
     public let displayedState: DisplayedState
-    let look: Look
+    let content: Content
     let isHidden: Bool
     let reservedWidth: LayoutDimension
     let tintColor: UIColor?
     let isLeading: Bool
 
-    /// What is drawn.
-    enum Look {
+    /// The content that is drawn.
+    enum Content {
         case symbol(String, UIImage.SymbolConfiguration, UIColor?)
-        /// Two symbols, the first in front of the other, each with its color.
+        /// Two symbols, one in front of the other, each with its color.
         case badge(String, back: UIColor?, mark: UIColor)
         case text(String, UIFont, UIColor?)
         case view(UIView, maintainsFixedSize: Bool)
@@ -49,11 +49,11 @@ public struct UICellAccessory {
     }
 
     private init(
-        _ type: AccessoryType, _ look: Look, displayed: DisplayedState, _ options: some _AccessoryOptions,
+        _ type: AccessoryType, _ content: Content, displayed: DisplayedState, _ options: some _AccessoryOptions,
         isLeading: Bool = false
     ) {
         accessoryType = type
-        self.look = look
+        self.content = content
         displayedState = displayed
         isHidden = options.isHidden ?? false
         reservedWidth = options.reservedLayoutWidth ?? (isLeading ? .standard : .actual)
@@ -61,7 +61,7 @@ public struct UICellAccessory {
         self.isLeading = isLeading
     }
 
-    /// Whether the accessory is shown in a cell.
+    /// Returns whether the accessory is shown in a cell.
     func isShown(isEditing: Bool) -> Bool {
         guard !isHidden else { return false }
         return switch displayedState {
@@ -79,7 +79,7 @@ public struct UICellAccessory {
             scale: scale)
     }
 
-    /// A chevron: the cell leads somewhere.
+    /// Returns a chevron: the cell leads somewhere.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
@@ -88,7 +88,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// A chevron that opens and closes what lies below the cell.
+    /// Returns a chevron that expands and collapses the items below the cell.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
@@ -104,7 +104,7 @@ public struct UICellAccessory {
             .checkmark, .symbol("checkmark", emphasized(.medium), nil), displayed: displayed, options)
     }
 
-    /// A circle with an i.
+    /// Returns a circle with an i.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
@@ -113,7 +113,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// A red circle with a line.
+    /// Returns a red circle with a minus.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: ActionHandler? = nil
@@ -124,7 +124,7 @@ public struct UICellAccessory {
             displayed: displayed, options, isLeading: true)
     }
 
-    /// A green circle with a plus.
+    /// Returns a green circle with a plus.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: ActionHandler? = nil
@@ -136,7 +136,7 @@ public struct UICellAccessory {
             displayed: displayed, options, isLeading: true)
     }
 
-    /// Three lines by which the cell is held.
+    /// Returns three lines for reordering the cell.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
@@ -147,7 +147,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// A circle, and a tick in it while the cell is selected.
+    /// Returns a circle, with a checkmark in it while the cell is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
@@ -157,7 +157,7 @@ public struct UICellAccessory {
             displayed: displayed, options, isLeading: true)
     }
 
-    /// A text in the cell's second color.
+    /// Returns a text in the secondary color.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
@@ -166,7 +166,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// Two chevrons: the cell has a menu.
+    /// Returns two chevrons: the cell has a menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
@@ -176,7 +176,7 @@ public struct UICellAccessory {
             displayed: displayed, options)
     }
 
-    /// A custom view.
+    /// Returns a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed): (Bool, DisplayedState) =
             switch configuration.placement {
@@ -189,6 +189,6 @@ public struct UICellAccessory {
             displayed: displayed, configuration, isLeading: isLeading)
     }
 
-    /// What happens when an accessory is touched. Never called: nobody touches a still.
+    /// The action for a tap on an accessory. Never called: there are no touches.
     public typealias ActionHandler = () -> Void
 }

@@ -5,9 +5,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private lazy var accessoryViews = CellAccessories(of: self)
     private var topLine: UIView?
     private var bottomLine: UIView?
-    private var place: ListPlace?
+    private var position: ListPosition?
 
-    /// The signs and controls beside the content.
+    /// The symbols and controls next to the content.
     open var accessories: [UICellAccessory] {
         get { accessoryViews.accessories }
         set {
@@ -19,16 +19,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Indentation
 
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far the content of each level is moved, in points.
+    /// The indentation of the content for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories at the leading side are moved with the content.
+    /// Whether accessories on the leading side are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
     private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).saneLength }
 
     // MARK: Separators
 
-    /// Where the line below the cell goes: its leading and trailing ends. Constraints to it move the line.
+    /// The guide for the separator below the cell: constrain its leading and trailing edges to move the separator.
     open var separatorLayoutGuide: UILayoutGuide {
         if let storedSeparatorGuide { return storedSeparatorGuide }
         let guide = UILayoutGuide()
@@ -41,20 +41,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Content
 
-    /// Whether the items below the cell in an outline are shown.
+    /// Whether the items below the cell in an outline are visible.
     final var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
     override open var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isExpanded = isExpanded
-        state.isPinned = place?.isPinned ?? false
+        state.isPinned = position?.isPinned ?? false
         return state
     }
 
-    /// Returns the content of the system in the list that the cell is in, without texts.
+    /// Returns the system's default content for the list of the cell, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let place else { return .cell() }
-        switch (place.role, place.appearance) {
+        guard let position else { return .cell() }
+        switch (position.role, position.appearance) {
         case (.cell, .sidebar): return .sidebarCell()
         case (.cell, .sidebarPlain): return .accompaniedSidebarCell()
         case (.cell, .plain), (.cell, .grouped), (.cell, .insetGrouped): return .cell()
@@ -66,32 +66,32 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Returns the background of the system in the list that the cell is in.
+    /// Returns the system's default background for the list of the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground ?? .clear() }
 
     override var defaultBackground: UIBackgroundConfiguration? {
-        guard let place else { return .listPlainCell() }
-        switch (place.role, place.appearance) {
+        guard let position else { return .listPlainCell() }
+        switch (position.role, position.appearance) {
         case (.cell, .plain), (.cell, .sidebarPlain): return .listPlainCell()
         case (.cell, .grouped), (.cell, .insetGrouped): return .listGroupedCell()
         case (.cell, .sidebar): return .listSidebarCell()
         case (.header, .plain), (.header, .sidebarPlain), (.footer, .plain), (.footer, .sidebarPlain):
             var configuration = UIBackgroundConfiguration.listPlainHeaderFooter()
-            if place.isPinned { configuration.backgroundColor = ListMetrics.pinnedHeaderColor }
+            if position.isPinned { configuration.backgroundColor = ListMetrics.pinnedHeaderColor }
             return configuration
         case (.header, _), (.footer, _): return .listGroupedHeaderFooter()
         }
     }
 
-    override func placeInListDidChange(_ place: ListPlace?) {
-        guard place != self.place else { return }
-        self.place = place
+    override func listPositionDidChange(_ position: ListPosition?) {
+        guard position != self.position else { return }
+        self.position = position
         setNeedsUpdateConfiguration()
     }
 
-    /// Takes the place that the cell is going to have, before it is configured.
-    final func expectPlace(_ place: ListPlace?) {
-        if let place { self.place = place }
+    /// Stores the position that the cell is going to have, before it is configured.
+    final func expectPosition(_ position: ListPosition?) {
+        if let position { self.position = position }
     }
 
     override open func updateConfiguration(using state: UICellConfigurationState) {
@@ -103,16 +103,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Layout
 
-    /// The distance of accessories and content from the sides, in points.
+    /// Returns the margin of accessories and content, in points.
     private func margin(ofWidth width: CGFloat) -> CGFloat {
         ListMetrics.margin(ofWidth: superview?.bounds.width ?? width)
     }
 
-    /// Sets the content's margins, and returns what lies beside it.
+    /// Sets the content's margins, and returns the widths next to it.
     private func prepareContent(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         updateConfigurationIfNeeded()
         let margin = margin(ofWidth: width)
-        var rooms = accessoryViews.rooms(margin: margin)
+        var sideWidths = accessoryViews.sideWidths(margin: margin)
         let margins = NSDirectionalEdgeInsets(
             top: 0, leading: margin, bottom: 0,
             trailing: accessoryViews.hasTrailing ? ListMetrics.accessorySpacing : margin)
@@ -120,16 +120,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
             storedContentView.directionalLayoutMargins = margins
             storedContentView.marginsDidChange()
         }
-        rooms.leading += indentation
-        return rooms
+        sideWidths.leading += indentation
+        return sideWidths
     }
 
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        let rooms = prepareContent(width: targetSize.width)
-        let beside = rooms.leading + rooms.trailing
+        let sideWidths = prepareContent(width: targetSize.width)
+        let beside = sideWidths.leading + sideWidths.trailing
         var target = targetSize
         if horizontal == .required { target.width = max(target.width - beside, 0) }
         let size = storedContentView.systemLayoutSizeFitting(
@@ -138,11 +138,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     override var contentRect: CGRect {
-        let rooms = prepareContent(width: bounds.width)
+        let sideWidths = prepareContent(width: bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
-            width: max(bounds.width - rooms.leading - rooms.trailing, 0), height: bounds.height)
+            x: isMirrored ? sideWidths.trailing : sideWidths.leading, y: 0,
+            width: max(bounds.width - sideWidths.leading - sideWidths.trailing, 0), height: bounds.height)
     }
 
     override open func layoutSubviews() {
@@ -156,26 +156,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showLines(isMirrored: isMirrored)
     }
 
-    /// Inset sections have round corners at their first and last cells.
+    /// Inset sections have rounded corners at their first and last cells.
     private func showCorners() {
-        guard let place, place.role == .cell, place.appearance == .insetGrouped, place.isFirst || place.isLast else {
-            if layerIfCreated?.cornerRadius ?? 0 > 0, place != nil {
+        guard let position, position.role == .cell, position.appearance == .insetGrouped,
+            position.isFirst || position.isLast
+        else {
+            if layerIfCreated?.cornerRadius ?? 0 > 0, position != nil {
                 layer.cornerRadius = 0
                 clipsToBounds = false
             }
             return
         }
-        layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
+        layer.roundCorners(isFirst: position.isFirst, isLast: position.isLast)
         clipsToBounds = true
     }
 
     private func showLines(isMirrored: Bool) {
-        show(place?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
+        show(position?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
         show(
-            place?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored, line: &bottomLine)
+            position?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored,
+            line: &bottomLine)
     }
 
-    private func show(_ separator: ListPlace.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {
+    private func show(_ separator: ListPosition.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {
         guard let separator, separator.isShown else {
             line?.isHidden = true
             return
@@ -191,7 +194,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             x: isMirrored ? separator.trailing : leading, y: y, width: width, height: ListMetrics.hairline)
     }
 
-    /// The distance of the line below the cell from its leading side: that of the guide, or of the text.
+    /// Returns the leading inset of the separator below the cell: that of the guide, or of the text.
     private func leadingOfLine(isMirrored: Bool) -> CGFloat {
         if let guide = storedSeparatorGuide, guide.layoutFrame.width > 0 {
             return isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX

@@ -1,23 +1,23 @@
 import Foundation
 import UIKitValues
 
-/// A description of a cell's content, from which its view is made.
+/// A description of a cell's content, which creates a view for it.
 @MainActor
 public protocol UIContentConfiguration {
-    /// Makes the view that shows the content.
+    /// Creates the view of the content.
     func makeContentView() -> any UIView & UIContentView
 
-    /// Returns the description for a state of the cell.
+    /// Returns the configuration for a state of the cell.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that displays a content configuration.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
+    /// The current configuration.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show what a configuration describes.
+    /// Returns whether the view can display a configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,33 +1,33 @@
 extension UIListContentConfiguration {
-    /// The look of a text of a row.
+    /// The style of a row's text.
     public struct TextProperties: Equatable {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
         private let style: ListContentStyle
         private let isSecondary: Bool
-        private var ownColor: UIColor?
+        private var customColor: UIColor?
         var isDisabled = false
 
         public var font: UIFont
-        /// The color before the transformer; that of the style unless set.
+        /// The color before the transformer; by default, that of the style.
         public var color: UIColor {
-            get { ownColor ?? style.color(isSecondary: isSecondary, isDisabled: isDisabled) }
-            set { ownColor = newValue }
+            get { customColor ?? style.color(isSecondary: isSecondary, isDisabled: isDisabled) }
+            set { customColor = newValue }
         }
-        /// Makes the color that is drawn from `color`.
+        /// Converts `color` to the color that is drawn.
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines that are shown; 0 for all.
+        /// The maximum number of lines; 0 for all.
         public var numberOfLines: Int
         public var adjustsFontSizeToFitWidth: Bool
         public var minimumScaleFactor: CGFloat
         public var allowsDefaultTighteningForTruncation: Bool
         public var adjustsFontForContentSizeCategory = true
-        /// How the letters of the text are changed.
+        /// The capitalization of the text.
         public var transform: TextTransform
-        /// Kept and never read: nobody points at a still.
+        /// Kept and never read: there is no pointer.
         public var showsExpansionTextWhenTruncated = false
 
         init(_ style: ListContentStyle, isSecondary: Bool) {
@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
         /// Returns the color that is drawn.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Transformers are functions and can't be compared: properties are equal if both have one or neither has.
+        /// Closures can't be compared: transformers count as equal if both exist or neither does.
         public static func == (first: TextProperties, second: TextProperties) -> Bool {
             first.font == second.font && first.color == second.color && first.alignment == second.alignment
                 && first.lineBreakMode == second.lineBreakMode && first.numberOfLines == second.numberOfLines
@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
                 && (first.colorTransformer == nil) == (second.colorTransformer == nil)
         }
 
-        /// The text with its letters changed.
+        /// Returns the text with its capitalization.
         func transformed(_ text: String) -> String {
             switch transform {
             case .none: text
@@ -63,42 +63,43 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// The look of the image of a row.
+    /// The style of a row's image.
     public struct ImageProperties: Equatable {
-        /// Stands for the room that the system gives to symbols.
+        /// The value for the system's space for symbols.
         public static let standardDimension: CGFloat = -1.7976931348623157e+308
 
         var isDisabled = false
-        private var ownTint: UIColor?
+        private var customTint: UIColor?
 
-        /// The size and weight of symbols; large symbols of body text unless set.
+        /// The size and weight of symbols; by default, large symbols of body text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-        /// The color of symbols and templates; `nil` is the tint of the row.
+        /// The color of symbols and templates; `nil` for the row's tint.
         public var tintColor: UIColor? {
-            get { ownTint ?? (isDisabled ? .tertiaryLabel : nil) }
-            set { ownTint = newValue }
+            get { customTint ?? (isDisabled ? .tertiaryLabel : nil) }
+            set { customTint = newValue }
         }
-        /// Makes the color that is drawn from `tintColor`.
+        /// Converts `tintColor` to the color that is drawn.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the image's corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The size that the image is shrunk to, in points; 0 for any.
+        /// The maximum size of the image, in points; 0 for no maximum.
         public var maximumSize = CGSize.zero
-        /// The room that the image is centered in, in points; 0 for its own size, and for symbols the system's room.
+        /// The space in which the image is centered, in points; 0 for its own size, or for the system's space for
+        /// symbols.
         public var reservedLayoutSize = CGSize.zero
-        /// Kept and never read: no still is drawn with inverted colors.
+        /// Kept and never read: colors are never inverted.
         public var accessibilityIgnoresInvertColors = false
 
         public init() {}
 
-        /// Returns the color that is drawn in a view of the given tint.
+        /// Returns the color that is drawn in a view with the given tint.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// Transformers are functions and can't be compared: properties are equal if both have one or neither has.
+        /// Closures can't be compared: transformers count as equal if both exist or neither does.
         public static func == (first: ImageProperties, second: ImageProperties) -> Bool {
             first.tintColor == second.tintColor && first.cornerRadius == second.cornerRadius
                 && first.maximumSize == second.maximumSize && first.reservedLayoutSize == second.reservedLayoutSize

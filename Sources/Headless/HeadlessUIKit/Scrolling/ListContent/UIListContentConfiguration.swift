@@ -1,36 +1,36 @@
-/// The usual content of a row, a header or a footer: an image, a text and a second text.
+/// The default content of a row, a header or a footer: an image and two texts.
 ///
-/// What isn't set follows the style that the configuration was made with, in the state that it was updated for.
+/// Properties that aren't set follow the style of the configuration, in the state that it was updated for.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
     let style: ListContentStyle
 
-    /// The image in front of the texts.
+    /// The image before the texts.
     public var image: UIImage?
     public var imageProperties: ImageProperties
 
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
-    /// The text with its attributes, in place of `text`.
+    /// The text with its attributes, instead of `text`.
     public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
     public var textProperties: TextProperties
 
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-    /// The second text with its attributes, in place of `secondaryText`.
+    /// The secondary text with its attributes, instead of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { if secondaryAttributedText != nil { secondaryText = nil } }
     }
     public var secondaryTextProperties: TextProperties
 
-    /// The axes on which the margins are at least those of the view around the content.
+    /// The axes on which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis
-    /// The distances of the content from the edges, in points.
+    /// The margins of the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand beside each other if there is room for both in one line.
+    /// Whether the texts are side by side if both fit on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// The distance of the texts from the image, in points.
     public var imageToTextPadding: CGFloat
-    /// The least distance of texts beside each other, in points.
+    /// The minimum spacing of texts side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance of texts below each other, in points.
+    /// The vertical spacing of texts, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat
 
     init(_ style: ListContentStyle) {
@@ -50,7 +50,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
 
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration as it is in a state: what was set stays, the rest is the style's.
+    /// Returns the configuration for a state: properties that were set stay, others follow the style.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var copy = self
         let isDisabled =

@@ -1,15 +1,15 @@
 import Frames
 
-/// The view that shows what a ``UIListContentConfiguration`` describes. It may stand anywhere, not in cells only.
+/// The view that displays a ``UIListContentConfiguration``, in a cell or anywhere else.
 open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let textLabel = UILabel()
     private let secondaryLabel = UILabel()
     private let imageView = UIImageView()
 
-    /// The rectangle of the first text; `nil` without one.
+    /// The rectangle of the primary text; `nil` without one.
     public final var textLayoutGuide: UILayoutGuide? { shown.hasText ? guide(\.textGuide) : nil }
-    /// The rectangle of the second text; `nil` without one.
+    /// The rectangle of the secondary text; `nil` without one.
     public final var secondaryTextLayoutGuide: UILayoutGuide? {
         shown.hasSecondaryText ? guide(\.secondaryGuide) : nil
     }
@@ -99,7 +99,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Sizes
 
-    /// The margins with those of the view around added, on the axes that keep them.
+    /// The margins, including those of the superview on the axes that preserve them.
     private var margins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         guard let around = superview?.directionalLayoutMargins, superview is CellContentView else { return margins }
@@ -121,7 +121,7 @@ open class UIListContentView: UIView, UIContentView {
             width: width, traits: traitCollection)
     }
 
-    /// The size of the image, shrunk to the greatest one.
+    /// The size of the image, reduced to the maximum.
     private var imageSize: CGSize? {
         guard shown.image != nil else { return nil }
         var size = imageView.intrinsicContentSize.sane
@@ -168,7 +168,7 @@ open class UIListContentView: UIView, UIContentView {
         imageGuide?.layoutFrame = imageView.frame
     }
 
-    /// Where lines below the row begin: at the first text, or the second, or the image; `nil` if there is nothing.
+    /// The start of separators below the row: the primary text, the secondary text or the image; `nil` without content.
     final var leadingOfText: CGFloat? {
         let arrangement = arrangement(width: bounds.width)
         if shown.hasText { return arrangement.textRect.minX }

@@ -1,6 +1,7 @@
-/// Rows that come, go and move at once, and so what becomes of the others.
+/// A batch of insertions, deletions and moves of rows, and their effect on the other rows.
 ///
-/// As in a table, places of rows that go count before the changes, places of rows that come count after them.
+/// As in a table, index paths of deleted rows are those before the changes; index paths of inserted rows are those
+/// after them.
 struct RowChanges {
     private var leaving: Set<IndexPath> = []
     private var arriving: Set<IndexPath> = []
@@ -8,7 +9,7 @@ struct RowChanges {
 
     var isEmpty: Bool { leaving.isEmpty && arriving.isEmpty }
 
-    /// How many more rows a section has after the changes.
+    /// Returns the number of rows by which a section grows.
     func growth(ofSection section: Int) -> Int {
         arriving.count { $0.section == section } - leaving.count { $0.section == section }
     }
@@ -22,12 +23,12 @@ struct RowChanges {
         moved[path] = destination
     }
 
-    /// The place of a row after the changes; `nil` if it is gone.
+    /// Returns the index path of a row after the changes; `nil` if it is deleted.
     func destination(of path: IndexPath) -> IndexPath? {
         if leaving.contains(path) { return moved[path] }
         let left = path.row - leaving.count { $0.section == path.section && $0.row < path.row }
-        let places = arriving.filter { $0.section == path.section }.map(\.row).sorted()
-        let row = places.reduce(left) { row, place in place <= row ? row + 1 : row }
+        let insertedRows = arriving.filter { $0.section == path.section }.map(\.row).sorted()
+        let row = insertedRows.reduce(left) { row, inserted in inserted <= row ? row + 1 : row }
         return IndexPath(row: row, section: path.section)
     }
 }

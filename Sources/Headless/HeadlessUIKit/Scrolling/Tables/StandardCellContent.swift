@@ -1,6 +1,6 @@
 import Frames
 
-/// The texts and the image of a row in one of the four styles.
+/// The texts and the image of a row in one of the four standard styles.
 @MainActor
 final class StandardCellContent {
     private let style: UITableViewCell.CellStyle
@@ -55,7 +55,7 @@ final class StandardCellContent {
         return view
     }
 
-    /// Shows the highlighted look of texts and image.
+    /// Applies the highlighted appearance to texts and image.
     func highlight(_ isHighlighted: Bool, if isUsed: Bool) {
         guard isUsed else { return }
         storedText?.isHighlighted = isHighlighted
@@ -63,17 +63,17 @@ final class StandardCellContent {
         storedImage?.isHighlighted = isHighlighted
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// The room of the content.
+    /// The area of the content.
     struct Area {
         var width: CGFloat
-        /// The distances of the content from the sides, in points.
+        /// The insets of the content from the sides, in points.
         var leading: CGFloat
         var trailing: CGFloat
     }
 
-    /// The places of the parts, from the leading edge and from the top of the texts.
+    /// The frames of the parts, relative to the leading edge and the top of the texts.
     struct Arrangement {
         var text = CGRect.zero
         var detail = CGRect.zero
@@ -84,12 +84,12 @@ final class StandardCellContent {
         var height: CGFloat = 0
     }
 
-    /// Between the image and the texts, in points.
+    /// The space between the image and the texts, in points.
     private static let imageSpacing: CGFloat = 16
-    /// Between texts beside each other, in points.
+    /// The space between texts side by side, in points.
     private static let textSpacing: CGFloat = 8
 
-    /// Above and below the texts, in points.
+    /// The space above and below the texts, in points.
     private var verticalMargin: CGFloat { style == .subtitle ? 4 : 11 }
 
     private var imageSize: CGSize? {
@@ -97,7 +97,7 @@ final class StandardCellContent {
         return image.intrinsicContentSize.sane
     }
 
-    /// Where the texts begin, from the leading edge.
+    /// Returns the start of the texts, relative to the leading edge.
     func leadingOfText(in area: Area) -> CGFloat {
         guard let size = imageSize else { return area.leading }
         let isSymbol = storedImage?.image?.isSymbolImage == true
@@ -107,16 +107,16 @@ final class StandardCellContent {
     func arrangement(in area: Area) -> Arrangement {
         var result = Arrangement()
         let start = leadingOfText(in: area)
-        let room = max(area.width - start - area.trailing, 0)
+        let availableWidth = max(area.width - start - area.trailing, 0)
         if let size = imageSize {
             let width = start - Self.imageSpacing - area.leading
             result.image = CGRect(
                 x: area.leading + (width - size.width) / 2, y: 0, width: size.width, height: size.height)
         }
         switch style {
-        case .default, .subtitle: stack(&result, at: start, room: room)
-        case .value1: putValueAtTheEnd(&result, at: start, room: room)
-        case .value2: putTitleInAColumn(&result, at: start, room: room)
+        case .default, .subtitle: stack(&result, at: start, availableWidth: availableWidth)
+        case .value1: putValueAtTheEnd(&result, at: start, availableWidth: availableWidth)
+        case .value2: putTitleInAColumn(&result, at: start, availableWidth: availableWidth)
         }
         result.height = result.textHeight + 2 * verticalMargin
         if result.image.height > 0, storedImage?.image?.isSymbolImage != true {
@@ -125,18 +125,18 @@ final class StandardCellContent {
         return result
     }
 
-    private func size(_ label: UILabel?, _ room: CGFloat) -> CGSize {
+    private func size(_ label: UILabel?, _ availableWidth: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
-        let size = label.sizeThatFits(CGSize(width: max(room, 1), height: 0)).sane
-        return CGSize(width: min(size.width, room), height: size.height)
+        let size = label.sizeThatFits(CGSize(width: max(availableWidth, 1), height: 0)).sane
+        return CGSize(width: min(size.width, availableWidth), height: size.height)
     }
 
-    private func stack(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        let text = size(storedText, room)
-        let detail = size(storedDetail, room)
-        // A text that isn't at its natural side needs the whole width.
+    private func stack(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
+        let text = size(storedText, availableWidth)
+        let detail = size(storedDetail, availableWidth)
+        // A text that isn't aligned to its leading side needs the entire width.
         func width(_ label: UILabel?, _ own: CGFloat) -> CGFloat {
-            label?.textAlignment == .natural || label?.textAlignment == .left ? own : room
+            label?.textAlignment == .natural || label?.textAlignment == .left ? own : availableWidth
         }
         result.text = CGRect(x: start, y: 0, width: width(storedText, text.width), height: text.height)
         result.detail = CGRect(
@@ -144,27 +144,27 @@ final class StandardCellContent {
         result.textHeight = text.height + detail.height
     }
 
-    private func putValueAtTheEnd(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        var text = size(storedText, room)
-        var detail = size(storedDetail, room)
-        if text.width + Self.textSpacing + detail.width > room, text.width > 0, detail.width > 0 {
-            let least = min(detail.width, room * 0.4)
-            detail = size(storedDetail, max(least, room - text.width - Self.textSpacing))
-            text = size(storedText, max(room - detail.width - Self.textSpacing, 0))
+    private func putValueAtTheEnd(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
+        var text = size(storedText, availableWidth)
+        var detail = size(storedDetail, availableWidth)
+        if text.width + Self.textSpacing + detail.width > availableWidth, text.width > 0, detail.width > 0 {
+            let least = min(detail.width, availableWidth * 0.4)
+            detail = size(storedDetail, max(least, availableWidth - text.width - Self.textSpacing))
+            text = size(storedText, max(availableWidth - detail.width - Self.textSpacing, 0))
         }
         let height = max(text.height, detail.height)
         result.text = CGRect(x: start, y: (height - text.height) / 2, width: text.width, height: text.height)
         result.detail = CGRect(
-            x: start + room - detail.width, y: (height - detail.height) / 2, width: detail.width,
+            x: start + availableWidth - detail.width, y: (height - detail.height) / 2, width: detail.width,
             height: detail.height)
         result.textHeight = height
     }
 
-    private func putTitleInAColumn(_ result: inout Arrangement, at start: CGFloat, room: CGFloat) {
-        // The column of titles takes about a quarter of the row, as on iOS.
-        let column = min(max((room * 0.27).rounded(), 0), room)
+    private func putTitleInAColumn(_ result: inout Arrangement, at start: CGFloat, availableWidth: CGFloat) {
+        // As on iOS, the column of titles has about a quarter of the row's width.
+        let column = min(max((availableWidth * 0.27).rounded(), 0), availableWidth)
         let text = size(storedText, column)
-        let rest = max(room - column - 6, 0)
+        let rest = max(availableWidth - column - 6, 0)
         let detail = size(storedDetail, rest)
         let height = max(text.height, detail.height)
         result.text = CGRect(x: start, y: (height - text.height) / 2, width: column, height: text.height)
@@ -173,7 +173,7 @@ final class StandardCellContent {
         result.textHeight = height
     }
 
-    /// Places the parts in the middle of a height.
+    /// Places the parts, centered vertically.
     func place(in area: Area, height: CGFloat, isMirrored: Bool) {
         if style == .value2 { storedText?.textAlignment = isMirrored ? .left : .right }
         let arrangement = arrangement(in: area)

@@ -1,6 +1,6 @@
 import Frames
 
-/// What stands beside the content of a table's cell: accessories, controls of editing, and lines.
+/// The views next to the content of a table's cell: accessories, editing controls, and separators.
 @MainActor
 final class TableCellExtras {
     private unowned let cell: UITableViewCell
@@ -10,11 +10,11 @@ final class TableCellExtras {
     private var bottomLine: UIView?
     private var shown: State?
 
-    /// What the views depend on.
+    /// The state that the views depend on.
     private struct State: Equatable {
         var type: UITableViewCell.AccessoryType
         var view: ObjectIdentifier?
-        var place: TableCellPlace
+        var position: TableCellPosition
         var isEditing: Bool
         var isSelected: Bool
     }
@@ -28,7 +28,7 @@ final class TableCellExtras {
         cell.setNeedsLayout()
     }
 
-    /// Takes an accessory that was replaced away.
+    /// Removes an accessory that was replaced.
     func replace(_ old: UIView?) {
         old?.removeFromSuperview()
         setNeedsUpdate()
@@ -43,30 +43,30 @@ final class TableCellExtras {
         let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
         let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
         let state = State(
-            type: type, view: view.map(ObjectIdentifier.init), place: cell.place, isEditing: isEditing,
+            type: type, view: view.map(ObjectIdentifier.init), position: cell.position, isEditing: isEditing,
             isSelected: cell.isSelected)
         guard state != shown else { return }
         shown = state
         trailing.forEach { $0.removeFromSuperview() }
         leading?.removeFromSuperview()
         trailing = view.map { [$0] } ?? Self.views(of: type)
-        if isEditing, cell.place.hasReorderControl {
+        if isEditing, cell.position.hasReorderControl {
             trailing.append(AccessoryView(.reorder(), isSelected: false, isExpanded: false))
         }
         leading = isEditing ? control(state) : nil
         for view in trailing + [leading].compactMap(\.self) { add(view, below: topLine ?? bottomLine) }
     }
 
-    /// Adds a view where it would lie had the cell been made with it: below a line that came before it.
+    /// Adds a view in its default order: below an existing separator.
     private func add(_ view: UIView, below line: UIView?) {
         if let line { cell.insertSubview(view, belowSubview: line) } else { cell.addSubview(view) }
     }
 
     private func control(_ state: State) -> UIView? {
-        if state.place.hasSelectionControl {
+        if state.position.hasSelectionControl {
             return AccessoryView(.multiselect(), isSelected: state.isSelected, isExpanded: false)
         }
-        return switch state.place.editingStyle {
+        return switch state.position.editingStyle {
         case .none: nil
         case .delete: AccessoryView(.delete(), isSelected: false, isExpanded: false)
         case .insert: AccessoryView(.insert(), isSelected: false, isExpanded: false)
@@ -89,10 +89,10 @@ final class TableCellExtras {
         view is AccessoryView ? view.intrinsicContentSize.sane : view.bounds.size.sane
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// What the views take at the sides, with the margin beside them, in points.
-    func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    /// Returns the widths that the views take on the sides, including the margin next to them, in points.
+    func sideWidths(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         let before = leading.map { margin + size($0).width } ?? 0
         guard !trailing.isEmpty else { return (before, 0) }
         let widths = trailing.reduce(0) { $0 + size($1).width }
@@ -101,7 +101,7 @@ final class TableCellExtras {
 
     func place(content: CGRect, isMirrored: Bool) {
         let bounds = cell.bounds
-        let place = cell.place
+        let position = cell.position
         func put(_ view: UIView, at x: CGFloat) {
             let size = size(view)
             let left = isMirrored ? bounds.width - x - size.width : x
@@ -109,8 +109,8 @@ final class TableCellExtras {
                 x: RenderScale.round(left), y: RenderScale.round(content.midY - size.height / 2), width: size.width,
                 height: size.height)
         }
-        if let leading { put(leading, at: place.safeArea.leading + place.margin) }
-        var x = bounds.width - place.safeArea.trailing - place.margin
+        if let leading { put(leading, at: position.safeArea.leading + position.margin) }
+        var x = bounds.width - position.safeArea.trailing - position.margin
         for view in trailing.reversed() {
             x -= size(view).width
             put(view, at: x)
@@ -118,15 +118,15 @@ final class TableCellExtras {
         }
     }
 
-    /// Draws the lines above and below the row.
+    /// Draws the separators above and below the row.
     ///
-    /// - Parameter inset: The distances of the lower line from the leading and trailing side, in points.
+    /// - Parameter inset: The insets of the lower separator on the leading and trailing side, in points.
     func placeLines(isMirrored: Bool, inset: (leading: CGFloat, trailing: CGFloat)) {
         let bounds = cell.bounds
-        let place = cell.place
-        let bottom = place.bottomLine
+        let position = cell.position
+        let bottom = position.bottomLine
         show(
-            place.hasTopLine, &topLine, below: bottomLine,
+            position.hasTopLine, &topLine, below: bottomLine,
             CGRect(x: 0, y: 0, width: bounds.width, height: ListMetrics.hairline))
         let leading = bottom.isWhole ? 0 : inset.leading
         let trailing = bottom.isWhole ? 0 : inset.trailing
@@ -147,7 +147,7 @@ final class TableCellExtras {
         if line == nil { add(view, below: other) }
         line = view
         view.isHidden = false
-        view.backgroundColor = cell.place.separatorColor
+        view.backgroundColor = cell.position.separatorColor
         view.frame = frame
     }
 }

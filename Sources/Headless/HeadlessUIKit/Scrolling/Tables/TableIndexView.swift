@@ -1,8 +1,8 @@
 import Frames
 
-/// The titles of a table's sections at its trailing side.
+/// The index of a table's sections on its trailing side.
 final class TableIndexView: UIView {
-    /// In points.
+    /// The width in points.
     static let width: CGFloat = 15
 
     /// The height of a title, in points.

@@ -1,6 +1,6 @@
-/// The heights of a table's headers, rows and footers from top to bottom, known or estimated.
+/// The heights of a table's headers, rows and footers from top to bottom, measured or estimated.
 struct TableRows {
-    /// The content of a stretch of the table.
+    /// The kind of an entry.
     enum Kind: Hashable {
         case header(Int)
         case row(IndexPath)
@@ -24,20 +24,20 @@ struct TableRows {
     private(set) var entries: [Entry] = []
     private(set) var rowCounts: [Int] = []
 
-    /// The place of each section's header in `entries`.
+    /// The index of each section's header in `entries`.
     private var starts: [Int] = []
 
-    /// The beginning of each entry, and behind them the end of the last.
+    /// The start of each entry, followed by the end of the last one.
     private var offsets: [CGFloat] = [0]
 
-    /// How many of `offsets` are up to date.
+    /// The number of `offsets` that are up to date.
     private var validOffsets = 1
 
     init() {}
 
     /// - Parameters:
     ///   - rowCounts: The number of rows in each section.
-    ///   - estimate: The height of what has not been measured, in points.
+    /// - estimate: Returns the estimated height of an entry, in points.
     init(rowCounts: [Int], estimate: (Kind) -> CGFloat) {
         self.rowCounts = rowCounts
         for (section, count) in rowCounts.enumerated() {
@@ -71,7 +71,7 @@ struct TableRows {
         validOffsets = min(validOffsets, index + 1)
     }
 
-    /// Makes a height an estimate again.
+    /// Turns a height back into an estimate.
     mutating func forgetHeight(at index: Int) {
         entries[index].isMeasured = false
     }
@@ -80,7 +80,7 @@ struct TableRows {
         for index in entries.indices { entries[index].isMeasured = false }
     }
 
-    /// The beginning of the entry, in points from the first one's.
+    /// Returns the start of the entry, relative to the first one, in points.
     mutating func offset(at index: Int) -> CGFloat {
         while validOffsets <= index {
             offsets[validOffsets] = offsets[validOffsets - 1] + entries[validOffsets - 1].height
@@ -94,7 +94,7 @@ struct TableRows {
         mutating get { offset(at: entries.count) }
     }
 
-    /// The first entry that ends behind `y`; the number of entries if none does.
+    /// Returns the first entry that ends after `y`; the number of entries if there is none.
     mutating func firstIndex(endingBehind y: CGFloat) -> Int {
         _ = totalHeight
         var (low, high) = (0, entries.count)

@@ -1,6 +1,6 @@
-/// Changes, scrolling and selection. Nothing is animated. Rows that stay keep their cells and their heights.
+/// Changes, scrolling and selection, without animations. Unchanged rows keep their cells and their heights.
 extension UITableView {
-    /// Happens at once: a still has no animations.
+    /// Reloads the rows at once: animations aren't played.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for path in indexPaths {
             recycle(.row(path))
@@ -11,12 +11,12 @@ extension UITableView {
 
     public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
-    /// Happens at once: a still has no animations.
+    /// Inserts the rows at once: animations aren't played.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { changes in for path in indexPaths { changes.insert(path) } }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Deletes the rows at once: animations aren't played.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { changes in for path in indexPaths { changes.remove(path) } }
     }
@@ -25,17 +25,17 @@ extension UITableView {
         change { $0.move(indexPath, to: newIndexPath) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Reloads the sections at once: animations aren't played.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-    /// Happens at once: a still has no animations.
+    /// Inserts the sections at once: animations aren't played.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-    /// Happens at once: a still has no animations.
+    /// Deletes the sections at once: animations aren't played.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     public final func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
 
     public final func beginUpdates() { updateDepth += 1 }
 
-    /// Measures the visible rows anew, as UIKit does even when nothing was inserted or removed.
+    /// Ends the changes. As in UIKit, measures the visible rows again even if nothing was inserted or removed.
     public final func endUpdates() {
         updateDepth -= 1
         guard updateDepth <= 0 else { return }
@@ -57,7 +57,7 @@ extension UITableView {
         if updateDepth == 0 { applyChanges() }
     }
 
-    /// Gives rows that stay their new places. A table that was not laid out yet has none to keep.
+    /// Moves rows to their new index paths. A table that wasn't laid out yet has none to keep.
     private func applyChanges() {
         guard !changes.isEmpty else { return }
         let applied = changes
@@ -79,7 +79,7 @@ extension UITableView {
         for kind in visibleViews.keys.filter({ newKind($0) == nil }).sorted(by: isBefore) { recycle(kind) }
         var views: [TableRows.Kind: UIView] = [:]
         for (kind, view) in visibleViews {
-            if let place = newKind(kind) { views[place] = view }
+            if let moved = newKind(kind) { views[moved] = view }
         }
         visibleViews = views
         var carried = newRows
@@ -95,11 +95,11 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Scrolls until the row stands at the given place, measuring the rows that come into sight.
+    /// Scrolls until the row is at the given position, and measures the rows that become visible.
     public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         reloadIfNeeded()
         guard rows.index(of: .row(indexPath)) != nil, bounds.height > 0 else { return }
-        // Each round may replace estimates by heights and so move the row; a few rounds bring it to rest.
+        // Each round may replace estimates by heights and so move the row, which settles after a few rounds.
         for _ in 0..<10 {
             let rect = rect(of: .row(indexPath))
             contentOffset = limited(offset(showing: rect, at: position))
@@ -129,7 +129,7 @@ extension UITableView {
     public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
     public final var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    /// Happens at once: a still has no animations.
+    /// Selects the row at once: animations aren't played.
     public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if !allowsMultipleSelection || indexPath == nil {
@@ -141,16 +141,16 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
     }
 
-    /// Happens at once: a still has no animations.
+    /// Deselects the row at once: animations aren't played.
     public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: false)
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the editing state at once: animations aren't played.
     public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// Rows with the controls of editing have less room for their content, and may be higher.
+    /// Rows with editing controls have less space for their content, and may be taller.
     final func editingDidChange() {
         rows.forgetHeights()
         setNeedsLayout()

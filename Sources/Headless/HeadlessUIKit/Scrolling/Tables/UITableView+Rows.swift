@@ -1,6 +1,6 @@
-/// Giving views to the rows that are visible.
+/// Management of the visible rows' views.
 extension UITableView {
-    /// The height of what lies above the first section, in points.
+    /// The height of the content above the first section, in points.
     final var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
     final func setNeedsReload() {
@@ -8,7 +8,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Asks the data source anew how many rows there are.
+    /// Queries the number of rows from the data source, if a reload was requested.
     final func reloadIfNeeded() {
         guard needsReload, let dataSource else { return }
         needsReload = false
@@ -77,7 +77,7 @@ extension UITableView {
         return estimate > 0 ? estimate.saneLength : standard
     }
 
-    /// The height that the delegate or the table says, or `automaticDimension`.
+    /// Returns the height from the delegate or the table, or `automaticDimension`.
     private func fixedHeight(of kind: TableRows.Kind) -> CGFloat {
         let height =
             switch kind {
@@ -90,14 +90,14 @@ extension UITableView {
         return height == UITableView.automaticDimension ? height : height.saneLength
     }
 
-    /// What a section of a grouped table leaves free where it has no header or footer.
+    /// Returns the space that replaces a missing header or footer of a grouped table's section.
     private func gap(of kind: TableRows.Kind) -> CGFloat {
         guard style != .plain else { return 0 }
         if case .header(0) = kind, tableHeaderView == nil { return ListMetrics.firstGap }
         return ListMetrics.gap
     }
 
-    /// The room above a header, in points.
+    /// Returns the space above a header, in points.
     private func padding(above kind: TableRows.Kind, _ height: CGFloat) -> CGFloat {
         guard case .header = kind, height > 0, visibleViews[kind] != nil else { return 0 }
         if sectionHeaderTopPadding != UITableView.automaticDimension { return sectionHeaderTopPadding.saneLength }
@@ -115,19 +115,19 @@ extension UITableView {
         return length + padding(above: kind, length)
     }
 
-    // MARK: Sides
+    // MARK: Margins
 
-    /// The distance of the rows' content from the sides, in points.
+    /// The margin of the rows' content, in points.
     final var rowMargin: CGFloat {
         let margin = ListMetrics.margin(ofWidth: bounds.width)
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         return max(margin, ((bounds.width - Self.readableWidth) / 2).rounded(.down))
     }
 
-    /// The greatest width that is good for reading, for body text of 17 points.
+    /// The maximum readable width, for body text of 17 points.
     private static let readableWidth: CGFloat = 672
 
-    /// The distance of inset sections from the sides, in points.
+    /// The margin of inset sections, in points.
     final var sectionInset: CGFloat {
         style == .insetGrouped ? ListMetrics.margin(ofWidth: bounds.width) : 0
     }
@@ -135,8 +135,8 @@ extension UITableView {
     // MARK: Views
 
     private func makeView(_ kind: TableRows.Kind) -> UIView? {
-        kindBeingMade = kind
-        defer { kindBeingMade = nil }
+        kindBeingCreated = kind
+        defer { kindBeingCreated = nil }
         switch kind {
         case .row(let path): return makeCell(path)
         case .header(let section):
@@ -154,45 +154,45 @@ extension UITableView {
             cell.indentationLevel = level
         }
         cell.isSelected = selectedPaths.contains(path)
-        tell(cell, placeOf: path)
+        setPosition(of: cell, at: path)
         return cell
     }
 
-    /// Tells a cell where it stands.
-    private func tell(_ cell: UITableViewCell, placeOf path: IndexPath) {
-        var place = TableCellPlace()
-        place.style = style
-        place.isFirst = path.row == 0
-        place.isLast = path.row == rows.rowCounts[path.section] - 1
-        place.margin = rowMargin
+    /// Passes a cell its position in the table.
+    private func setPosition(of cell: UITableViewCell, at path: IndexPath) {
+        var position = TableCellPosition()
+        position.style = style
+        position.isFirst = path.row == 0
+        position.isLast = path.row == rows.rowCounts[path.section] - 1
+        position.margin = rowMargin
         if insetsContentViewsToSafeArea {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            place.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-            place.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+            position.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+            position.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
         }
-        if hasIndex { place.safeArea.trailing += TableIndexView.width }
-        place.hasSeparators = separatorStyle != .none
-        place.separatorColor = separatorColor
-        place.separatorInset = ownSeparatorInset
-        place.countsInsetFromText = separatorInsetReference == .fromAutomaticInsets
-        place.allowsMultipleSelection = allowsMultipleSelection
-        place.isEditing = isEditing
-        if isEditing { addEditing(to: &place, path, cell) }
-        cell.place = place
+        if hasIndex { position.safeArea.trailing += TableIndexView.width }
+        position.hasSeparators = separatorStyle != .none
+        position.separatorColor = separatorColor
+        position.separatorInset = customSeparatorInset
+        position.countsInsetFromText = separatorInsetReference == .fromAutomaticInsets
+        position.allowsMultipleSelection = allowsMultipleSelection
+        position.isEditing = isEditing
+        if isEditing { addEditing(to: &position, path, cell) }
+        cell.position = position
         let isEdited =
-            isEditing && (place.editingStyle != .none || place.hasReorderControl || place.hasSelectionControl)
+            isEditing && (position.editingStyle != .none || position.hasReorderControl || position.hasSelectionControl)
         if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
     }
 
-    private func addEditing(to place: inout TableCellPlace, _ path: IndexPath, _ cell: UITableViewCell) {
+    private func addEditing(to position: inout TableCellPosition, _ path: IndexPath, _ cell: UITableViewCell) {
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
-        place.hasReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        position.hasReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
         guard canEdit else { return }
-        place.hasSelectionControl = allowsMultipleSelectionDuringEditing
-        place.editingStyle =
-            place.hasSelectionControl
+        position.hasSelectionControl = allowsMultipleSelectionDuringEditing
+        position.editingStyle =
+            position.hasSelectionControl
             ? .none : delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        if place.editingStyle == .none, delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
+        if position.editingStyle == .none, delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
             cell.shouldIndentWhileEditing = false
         }
     }
@@ -200,20 +200,20 @@ extension UITableView {
     private func makeTitle(_ title: String?, _ kind: TableRows.Kind) -> UIView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        tell(view, kind)
+        setPosition(of: view, kind)
         view.showTitle(title)
         return view
     }
 
-    private func tell(_ view: UIView?, _ kind: TableRows.Kind) {
+    private func setPosition(of view: UIView?, _ kind: TableRows.Kind) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
-        view.place = TableHeaderPlace(
+        view.position = TableHeaderPosition(
             style: style, isHeader: kind == .header(kind.section), isFirst: kind.section == 0, margin: rowMargin)
     }
 
     // MARK: Layout
 
-    /// Brings the number of rows up to date. Heights at another width count as estimates.
+    /// Updates the number of rows. Heights at another width count as estimates.
     private func prepareRows() {
         followTraits()
         reloadIfNeeded()
@@ -223,7 +223,7 @@ extension UITableView {
         rows.forgetHeights()
     }
 
-    /// The data source is asked anew for another content size, as on iOS. All else leaves the cells as they are.
+    /// As on iOS, a new content size reloads the data. Other changes leave the cells unchanged.
     private func followTraits() {
         guard lastTraits !== laidOutTraits else { return }
         let previous = laidOutTraits ?? lastTraits
@@ -235,7 +235,7 @@ extension UITableView {
         }
     }
 
-    /// Gives every visible row its cell, at its final height, and takes those of the others away.
+    /// Updates the cells of all visible rows, at their final heights, and recycles the others.
     final func layOutRows() {
         prepareRows()
         guard bounds.width > 0 else { return }
@@ -247,7 +247,7 @@ extension UITableView {
         placeFillerRows()
     }
 
-    /// Walks down from the first visible row, measuring as it goes, until the lower edge is reached.
+    /// Places rows from the first visible one, measuring them, until the lower edge is reached.
     private func placeVisibleRows() -> Set<TableRows.Kind> {
         var shown: Set<TableRows.Kind> = []
         var index = firstVisibleIndex
@@ -268,14 +268,14 @@ extension UITableView {
 
     private func cell(at index: Int) -> UITableViewCell? { visibleViews[rows.entries[index].kind] as? UITableViewCell }
 
-    /// The first entry in sight. Headers before it whose height is not known yet count as in sight, too.
+    /// The index of the first visible entry. Headers before it count as visible if their height isn't known yet.
     private var firstVisibleIndex: Int {
         var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
         while index > 0, rows.entries[index - 1].height == 0, !rows.entries[index - 1].isMeasured { index -= 1 }
         return index
     }
 
-    /// The header that a plain table keeps at its upper edge, if it has been scrolled out of sight.
+    /// Returns the header that a plain table pins to its upper edge, if it is scrolled out of view.
     private func indexOfPinnedHeader(above index: Int) -> Int? {
         guard style == .plain, rows.entries.indices.contains(index) else { return nil }
         return rows.index(of: .header(rows.entries[index].kind.section)).flatMap { $0 < index ? $0 : nil }
@@ -286,15 +286,15 @@ extension UITableView {
         let isNew = visibleViews[kind] == nil
         if isNew { show(kind, over: next) }
         let view = visibleViews[kind]
-        if case .row(let path) = kind, let cell = view as? UITableViewCell { tell(cell, placeOf: path) }
+        if case .row(let path) = kind, let cell = view as? UITableViewCell { setPosition(of: cell, at: path) }
         if isNew || !rows.entries[index].isMeasured {
             rows.setHeight(measuredHeight(of: view, kind), at: index)
         }
         guard let view else { return }
-        // Headers get their place when the ends of their sections are known.
+        // Headers are placed when the ends of their sections are known.
         switch kind {
         case .header: break
-        // Subclasses may place rows elsewhere. To place them twice would be to ask for layout each time.
+        // Subclasses may place rows elsewhere. Placing them again would request layout each time.
         case .row(let path): view.frame = rectForRow(at: path)
         default: view.frame = rect(of: kind)
         }
@@ -311,13 +311,14 @@ extension UITableView {
         }
     }
 
-    /// Gives a row its view. Cells lie over those of the rows below them, whichever came first.
+    /// Adds the view of a row. Cells are above those of the rows below them, regardless of the order in which they were
+    /// added.
     private func show(_ kind: TableRows.Kind, over next: UITableViewCell?) {
         guard let view = makeView(kind) else { return }
-        tell(view, kind)
+        setPosition(of: view, kind)
         visibleViews[kind] = view
         view.overrideTraits(rowTraits)
-        // Headers and footers lie above the cells, which may be scrolled under them.
+        // Headers and footers are above the cells, which may be scrolled under them.
         switch (kind, next) {
         case (.row, let next?): insertSubview(view, aboveSubview: next)
         case (.row, nil): insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -341,7 +342,7 @@ extension UITableView {
         }
     }
 
-    /// Places the headers; that of a plain table's topmost section stays at the upper edge.
+    /// Places the headers; a plain table pins that of its topmost section to the upper edge.
     private func placeHeaders() {
         for section in rows.rowCounts.indices {
             let kind = TableRows.Kind.header(section)
@@ -363,7 +364,7 @@ extension UITableView {
 
     // MARK: Empty rows
 
-    /// Draws the lines of the empty rows below the last one.
+    /// Draws the separators of the empty rows below the last one.
     private func placeFillerRows() {
         var lines = fillerLines[...]
         if fillerRowHeight > 0, style == .plain, separatorStyle != .none {
@@ -391,9 +392,9 @@ extension UITableView {
         return line
     }
 
-    // MARK: Index
+    // MARK: Section index
 
-    /// Shows the titles at the trailing side, if there are any.
+    /// Shows the section index on the trailing side, if there is one.
     private func showIndex() {
         guard let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty,
             rows.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount

@@ -8,16 +8,16 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What the inset of lines is counted from.
+    /// The reference of the separator inset.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
-    /// When cells are measured anew.
+    /// When cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-    /// Stands for the sign of searching in the titles of an index.
+    /// The value for the magnifying glass in an index.
     public static let indexSearch = "{search}"
 
-    /// Stands for a size that follows from the content.
+    /// The value for a size that follows from the content.
     public static let automaticDimension: CGFloat = -1
 }
 
@@ -45,16 +45,16 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

@@ -1,13 +1,13 @@
 import Frames
 import Rendering
 
-/// Rows below each other, of which only the visible ones have views.
+/// Rows in a column, of which only the visible ones have views.
 open class UITableView: UIScrollView {
     public let style: Style
 
     open weak var dataSource: UITableViewDataSource? { didSet { setNeedsReload() } }
     open weak var delegate: UITableViewDelegate?
-    /// Kept and never called: only rows that are shown are made.
+    /// Kept and never called: only visible rows are created.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
 
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
@@ -18,91 +18,91 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// What headers count with until they are measured.
+    /// The estimated height of headers until they are measured.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// What footers count with until they are measured.
+    /// The estimated height of footers until they are measured.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// The room above each header; unless set 22 in plain tables, and none in others.
+    /// The space above each header; by default, 22 in plain tables, and 0 in others.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// The height of the empty rows below the last one of a plain table, of which only the lines are seen. None unless
-    /// set.
+    /// The height of the empty rows below the last one of a plain table, of which only the separators are visible. By
+    /// default, there are none.
     open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
-    // MARK: Look
+    // MARK: Appearance
 
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
     open var separatorStyle: SeparatorStyle = .singleLine { didSet { setNeedsReload() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
-    /// Where the lines below the rows begin and end. Unless set, they begin where the texts do.
+    /// The insets of the separators below the rows. By default, they start where the texts do.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+        get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
         set {
-            ownSeparatorInset = newValue
+            customSeparatorInset = newValue
             setNeedsReload()
         }
     }
-    final var ownSeparatorInset: UIEdgeInsets?
+    final var customSeparatorInset: UIEdgeInsets?
 
-    /// What `separatorInset` is counted from.
+    /// The reference of `separatorInset`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
-    /// Kept and never read: lines are drawn in their color alone. Told.
+    /// Kept and never read: separators are drawn in their color only. Reported.
     open var separatorEffect: AnyObject? {
         didSet {
             guard separatorEffect != nil else { return }
             RenderProblems.report(
                 .undrawn(
                     "UITableView.separatorEffect", of: self,
-                    instead: "lines are drawn in their color alone"))
+                    instead: "separators are drawn in their color only"))
         }
     }
 
-    /// Whether code may select rows; selected rows show their selected look.
+    /// Whether code can select rows; selected rows have their selected appearance.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// Kept and never read: nobody selects anything by touch in a still.
+    /// Kept and never read: nothing is selected by touch.
     open var allowsSelectionDuringEditing = false
-    /// Whether rows of a table that is edited have circles to be selected by, in place of other controls.
-    open var allowsMultipleSelectionDuringEditing = false { didSet { placesMayHaveChanged() } }
-    /// Whether rows show the controls of editing.
+    /// Whether rows have selection circles instead of other controls while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { positionsMayHaveChanged() } }
+    /// Whether rows show editing controls.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var allowsFocus = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var selectionFollowsFocus = false
-    /// Kept and never read: nobody drags anything in a still.
+    /// Kept and never read: there is no dragging.
     open var dragInteractionEnabled = true
-    /// Kept and never read: cells are measured at each reload.
+    /// Kept and never read: cells are measured in each reload.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Kept and never read: only rows that are shown are made.
+    /// Kept and never read: only visible rows are created.
     open var isPrefetchingEnabled = true
 
-    // MARK: Index
+    // MARK: Section index
 
-    /// The color of the titles at the trailing side; the tint unless set.
+    /// The color of the section index; by default, the tint color.
     open var sectionIndexColor: UIColor? { didSet { setNeedsReload() } }
-    /// The color behind those titles; none unless set.
+    /// The color behind the section index; by default, none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsReload() } }
-    /// Kept and never read: nobody touches a still.
+    /// Kept and never read: there are no touches.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// How many rows a table needs to have an index; 0 unless set.
+    /// The minimum number of rows for a section index; by default, 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
     final lazy var indexView = TableIndexView()
     final var hasIndex = false
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var remembersLastFocusedIndexPath = false
-    /// Whether the content of rows is at most as wide as is good for reading.
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { placesMayHaveChanged() } }
-    /// Whether content views keep to the part of their rows that isn't covered.
-    open var insetsContentViewsToSafeArea = true { didSet { placesMayHaveChanged() } }
+    /// Whether the content of rows is at most as wide as is readable.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { positionsMayHaveChanged() } }
+    /// Whether content views are inset to the safe area of their rows.
+    open var insetsContentViewsToSafeArea = true { didSet { positionsMayHaveChanged() } }
 
-    /// Shown behind the rows, in the whole of the bounds.
+    /// The view behind the rows, which fills the bounds.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView, at: 0) } }
 
-    /// Shown above the first section, as high as its own frame.
+    /// The view above the first section, with the height of its own frame.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView, at: subviews.count) } }
 
-    /// Shown below the last section, as high as its own frame.
+    /// The view below the last section, with the height of its own frame.
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView, at: subviews.count) } }
 
     private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
@@ -113,21 +113,21 @@ open class UITableView: UIScrollView {
 
     // MARK: State
 
-    /// Asks for layout, in which the cells learn where they stand.
-    private func placesMayHaveChanged() { setNeedsLayout() }
+    /// Requests layout, which updates the positions that the cells know.
+    private func positionsMayHaveChanged() { setNeedsLayout() }
 
     final var rows = TableRows()
-    /// The lines of the empty rows below the last one.
+    /// The separators of the empty rows below the last one.
     final var fillerLines: [UIView] = []
     final var visibleViews: [TableRows.Kind: UIView] = [:]
     final var cellPool = ReusePool<UITableViewCell, TableRows.Kind>()
     final var headerFooterPool = ReusePool<UITableViewHeaderFooterView, TableRows.Kind>()
-    /// What a view is being made for.
-    final var kindBeingMade: TableRows.Kind?
+    /// The kind of view under construction.
+    final var kindBeingCreated: TableRows.Kind?
     final var selectedPaths: [IndexPath] = []
     final var needsReload = true
     final var laidOutWidth: CGFloat = 0
-    /// The traits for which the rows were made and measured.
+    /// The traits for which the rows were created and measured.
     final var laidOutTraits: UITraitCollection?
     final var updateDepth = 0
 
@@ -156,7 +156,7 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    // MARK: Making cells
+    // MARK: Creating cells
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(identifier, Self.factory(cellClass, identifier))
@@ -172,20 +172,20 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Returns a cell that is no longer shown, or `nil` if there is none and no class is registered.
+    /// Returns a reused cell, or `nil` if there is none and no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        dequeueCell(identifier, for: kindBeingMade)
+        dequeueCell(identifier, for: kindBeingCreated)
     }
 
     private func dequeueCell(_ identifier: String, for kind: TableRows.Kind?) -> UITableViewCell? {
-        if let cell = cellPool.takeWaiting(identifier, for: kind) {
+        if let cell = cellPool.takeReusable(identifier, for: kind) {
             cell.prepareForReuse()
             return cell
         }
         return cellPool.make(identifier)
     }
 
-    /// Returns a cell that is no longer shown, or a new one of the registered class.
+    /// Returns a reused cell, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueCell(identifier, for: .row(indexPath)) else {
             preconditionFailure("No cell class is registered for the identifier “\(identifier)”")
@@ -194,14 +194,14 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerFooterPool.takeWaiting(identifier, for: kindBeingMade) {
+        if let view = headerFooterPool.takeReusable(identifier, for: kindBeingCreated) {
             view.prepareForReuse()
             return view
         }
         return headerFooterPool.make(identifier)
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     open var numberOfSections: Int {
         reloadIfNeeded()
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
         return rows.rowCounts.indices.contains(section) ? rows.rowCounts[section] : 0
     }
 
-    /// The rectangle of a row; of rows that were not shown yet, an estimate.
+    /// Returns the rectangle of a row; an estimate if it wasn't visible yet.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
@@ -222,7 +222,7 @@ open class UITableView: UIScrollView {
         rectForHeader(inSection: section).union(rectForFooter(inSection: section))
     }
 
-    /// The rectangle of a row, a header or a footer.
+    /// Returns the rectangle of a row, a header or a footer.
     final func rect(of kind: TableRows.Kind) -> CGRect {
         reloadIfNeeded()
         guard let index = rows.index(of: kind) else { return .zero }
@@ -231,7 +231,7 @@ open class UITableView: UIScrollView {
             height: rows.entries[index].height)
     }
 
-    /// The cell of a row if it is visible.
+    /// Returns the cell of a row if it is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         visibleViews[.row(indexPath)] as? UITableViewCell
     }
@@ -244,7 +244,7 @@ open class UITableView: UIScrollView {
         visibleViews[.footer(section)] as? UITableViewHeaderFooterView
     }
 
-    /// The rows that have cells, from top to bottom; none between a reload and the layout after it.
+    /// The rows with cells, from top to bottom; none between a reload and the next layout.
     open var indexPathsForVisibleRows: [IndexPath]? {
         reloadIfNeeded()
         return visibleViews.keys.compactMap { kind in
@@ -280,16 +280,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Traits
 
-    /// What rows are given besides the traits of the table.
+    /// The traits of rows in addition to those of the table.
     ///
-    /// Rows run in the direction of the application, or of the SwiftUI view around the table: a trait of a UIKit view
-    /// around it mirrors the table and not its rows. (Seen on pictures of iOS.)
+    /// As in pictures of iOS, rows have the direction of the application, or of the SwiftUI view around the table: a
+    /// trait override of a UIKit view around it mirrors the table and not its rows.
     final var rowTraits: UITraitCollection? {
         let direction = representedTraits?.layoutDirection ?? UITraitCollection.application.layoutDirection
         return direction == lastTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
     }
 
-    /// Rows keep their direction, whatever that of the table becomes.
+    /// Rows keep their direction, regardless of the table's.
     override func traitsWillChange(_ previous: UITraitCollection) {
         super.traitsWillChange(previous)
         guard lastTraits.layoutDirection != previous.layoutDirection else { return }
@@ -298,13 +298,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// Asks the data source anew for all that is shown, at the next layout.
+    /// Queries the data source again in the next layout.
     open func reloadData() { setNeedsReload() }
 
-    /// Asks the data source anew for the titles at the trailing side, at the next layout.
+    /// Queries the data source for the section index again in the next layout.
     open func reloadSectionIndexTitles() { setNeedsReload() }
 
-    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    /// Constraints to the view's edges refer to its frame: its own layout determines the content size.
     override var contentFollowsConstraints: Bool { false }
 
     override open func layoutSubviews() {

@@ -8,17 +8,17 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// The control at the leading side of a row while the table is edited.
+    /// The control on the leading side of a row while the table is edited.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
-    /// Where the line below a row is meant to begin and end.
+    /// The style of the separator below a row.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    /// What becomes of a row that is dragged.
+    /// The drag state of a row.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     public private(set) final var reuseIdentifier: String?
     private let style: CellStyle
 
-    /// The view that content is added to, as large as the cell without accessory and separator.
+    /// The view for content, with the size of the cell without accessory and separator.
     open var contentView: UIView { storedContentView }
     final let storedContentView = CellContentView()
     private lazy var standard = StandardCellContent(style, in: storedContentView)
@@ -44,45 +44,45 @@ open class UITableViewCell: UIView {
         self.init(style: .default, reuseIdentifier: PendingReuseIdentifier.current)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Where the cell stands in its table.
-    final var place = TableCellPlace() {
+    /// The position of the cell in its table.
+    final var position = TableCellPosition() {
         didSet {
-            guard place != oldValue else { return }
-            if place.isEditing != oldValue.isEditing { setNeedsUpdateConfiguration() }
+            guard position != oldValue else { return }
+            if position.isEditing != oldValue.isEditing { setNeedsUpdateConfiguration() }
             setNeedsLayout()
         }
     }
 
-    private var ownBackgroundColor: UIColor??
+    private var customBackgroundColor: UIColor??
 
-    /// That of the table's rows unless set; none when the background is described.
+    /// The background color; by default, that of the table's rows, or none if there is a background configuration.
     override open var backgroundColor: UIColor? {
         get {
-            if let ownBackgroundColor { return ownBackgroundColor }
-            return configurations.background == nil ? place.ground : nil
+            if let customBackgroundColor { return customBackgroundColor }
+            return configurations.background == nil ? position.ground : nil
         }
         set {
-            ownBackgroundColor = .some(newValue)
+            customBackgroundColor = .some(newValue)
             super.backgroundColor = newValue
         }
     }
 
-    /// Shown behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
-    /// Shown behind the content, above `backgroundView`, while the row is selected or highlighted.
+    /// The view behind the content, above `backgroundView`, while the row is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
 
-    /// As `selectedBackgroundView`, in a table in which several rows may be selected.
+    /// The `selectedBackgroundView` in a table that allows multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { replace(oldValue, with: multipleSelectionBackgroundView) }
     }
 
-    /// Whether a row that is selected shows it; all styles but `none` are gray.
+    /// Whether a selected row shows its selection; all styles except `none` are gray.
     open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
-    private var selectionGround: UIView?
+    private var selectionBackground: UIView?
 
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -91,20 +91,20 @@ open class UITableViewCell: UIView {
 
     private func updateBackgrounds() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
-        let own = place.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
+        let own = position.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
         var mark = isMarked ? own ?? selectedBackgroundView : nil
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== mark {
             view?.removeFromSuperview()
         }
-        if isMarked, mark == nil, configurations.backgroundViewIfMade == nil {
-            let ground = selectionGround ?? UIView()
+        if isMarked, mark == nil, configurations.backgroundViewIfCreated == nil {
+            let ground = selectionBackground ?? UIView()
             ground.backgroundColor = .systemGray4
-            selectionGround = ground
+            selectionBackground = ground
             mark = ground
         } else {
-            selectionGround?.removeFromSuperview()
+            selectionBackground?.removeFromSuperview()
         }
-        insertBackgrounds([configurations.backgroundViewIfMade, backgroundView, mark])
+        insertBackgrounds([configurations.backgroundViewIfCreated, backgroundView, mark])
     }
 
     open var accessoryType: AccessoryType = .none { didSet { extras.setNeedsUpdate() } }
@@ -116,30 +116,31 @@ open class UITableViewCell: UIView {
 
     // MARK: Separator and indentation
 
-    private var ownSeparatorInset: UIEdgeInsets?
+    private var customSeparatorInset: UIEdgeInsets?
 
-    /// Where the line below the row begins and ends; that of the table unless set.
+    /// The insets of the separator below the row; by default, those of the table.
     open var separatorInset: UIEdgeInsets {
         get {
-            ownSeparatorInset ?? place.separatorInset ?? UIEdgeInsets(top: 0, left: place.margin, bottom: 0, right: 0)
+            customSeparatorInset ?? position.separatorInset
+                ?? UIEdgeInsets(top: 0, left: position.margin, bottom: 0, right: 0)
         }
         set {
-            ownSeparatorInset = newValue
+            customSeparatorInset = newValue
             setNeedsLayout()
         }
     }
 
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How far the content of each level is moved, in points.
+    /// The indentation of the content for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether the content makes room for the control of editing.
+    /// Whether the content makes space for the editing control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether the row has a grip in a table that is edited. Kept and never read: the data source says which rows can
-    /// be moved, and these have one.
+    /// Whether the row has a reorder control while the table is edited. Kept and never read: the data source decides
+    /// which rows can be moved, and these have one.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// Kept and never read: nobody swipes in a still.
+    /// Kept and never read: there are no swipes.
     open var userInteractionEnabledWhileDragging = true
-    /// Kept and never read: nothing has the focus.
+    /// Kept and never read: there is no focus.
     open var focusStyle = FocusStyle.default
     public enum FocusStyle: Int, Sendable { case `default`, custom }
 
@@ -150,8 +151,8 @@ open class UITableViewCell: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
-    open var editingStyle: EditingStyle { place.editingStyle }
-    /// Always false: nobody swipes in a still.
+    open var editingStyle: EditingStyle { position.editingStyle }
+    /// Always false: there are no swipes.
     open var showingDeleteConfirmation: Bool { false }
 
     private func stateDidChange() {
@@ -161,32 +162,32 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// What the content may depend on.
+    /// The state for configurations.
     open var configurationState: UICellConfigurationState {
         UICellConfigurationState(of: self, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
     }
 
-    /// Brings the cell back to its first state, before it is shown for another row.
+    /// Resets the cell before it is reused for another row.
     open func prepareForReuse() {
         isSelected = false
         isHighlighted = false
         setNeedsUpdateConfiguration()
     }
 
-    /// Happens at once: a still has no animations.
+    /// Sets the selection at once: animations aren't played.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Happens at once: a still has no animations.
+    /// Sets the highlight at once: animations aren't played.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    /// Happens at once: a still has no animations.
+    /// Sets the editing state at once: animations aren't played.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Never called: nobody drags anything in a still.
+    /// Never called: there is no dragging.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    // MARK: Described content
+    // MARK: Configurations
 
     final lazy var configurations = CellConfigurations(content: storedContentView)
 
-    /// What describes the content; `nil` for content that is added to `contentView`.
+    /// The configuration of the content; `nil` for content that is added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set {
@@ -196,7 +197,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// What describes the background; `nil` for `backgroundColor` and `backgroundView`.
+    /// The configuration of the background; `nil` for `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -206,7 +207,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Returns the system's content for the style of the cell, without texts.
+    /// Returns the system's default content for the cell's style, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default, .value2: .cell()
@@ -215,24 +216,24 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Returns the system's background in the table that the cell is in.
+    /// Returns the system's default background for the cell's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        place.style == .plain ? .listPlainCell() : .listGroupedCell()
+        position.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// Whether the content configuration is updated for each state of the cell; true unless set.
+    /// Whether the content configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for each state of the cell; true unless set.
+    /// Whether the background configuration is updated for each state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Called with each new state of the cell, to change its configurations.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
-    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    /// Updates the configurations for a state. Overrides set the configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -245,20 +246,20 @@ open class UITableViewCell: UIView {
 
     // MARK: Standard content
 
-    /// The text of the row. Its view is made when it is first asked for.
+    /// The label of the row's text, created on first use.
     open var textLabel: UILabel? {
         hasStandardContent = true
         return standard.textLabel
     }
 
-    /// The second text of the row; rows of the default style have none.
+    /// The label of the row's secondary text; rows of the default style have none.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         hasStandardContent = true
         return standard.detailLabel
     }
 
-    /// The image in front of the texts.
+    /// The image view before the texts.
     open var imageView: UIImageView? {
         hasStandardContent = true
         return standard.imageView
@@ -268,14 +269,14 @@ open class UITableViewCell: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// How much of the cell's height the line below it takes.
-    private var separatorHeight: CGFloat { place.hasSeparators ? ListMetrics.hairline : 0 }
+    /// The height of the separator below the cell.
+    private var separatorHeight: CGFloat { position.hasSeparators ? ListMetrics.hairline : 0 }
 
-    /// The margins of content that is described or that keeps to the margins' guide.
+    /// The margins of content that is configured or uses the margins guide.
     private var contentMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: 11, leading: place.margin, bottom: 11,
-            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : place.margin)
+            top: 11, leading: position.margin, bottom: 11,
+            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : position.margin)
     }
 
     private func prepareContent() {
@@ -288,24 +289,24 @@ open class UITableViewCell: UIView {
         storedContentView.marginsDidChange()
     }
 
-    /// What lies beside the content, in points.
-    private var rooms: (leading: CGFloat, trailing: CGFloat) {
-        var rooms = extras.rooms(margin: place.margin)
-        if !shouldIndentWhileEditing { rooms.leading = 0 }
-        rooms.leading += place.safeArea.leading
-        rooms.trailing += place.safeArea.trailing
-        return rooms
+    /// The widths next to the content, in points.
+    private var sideWidths: (leading: CGFloat, trailing: CGFloat) {
+        var sideWidths = extras.sideWidths(margin: position.margin)
+        if !shouldIndentWhileEditing { sideWidths.leading = 0 }
+        sideWidths.leading += position.safeArea.leading
+        sideWidths.trailing += position.safeArea.trailing
+        return sideWidths
     }
 
-    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    /// Returns the height of the content at the target's width, after laying it out.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         bounds.size.width = targetSize.width
         prepareContent()
-        let rooms = rooms
-        let width = max(targetSize.width - rooms.leading - rooms.trailing, 0)
+        let sideWidths = sideWidths
+        let width = max(targetSize.width - sideWidths.leading - sideWidths.trailing, 0)
         storedContentView.layOut(proposing: ProposedSize(width: width))
         let hasStandardHeight = storedContentView.hasOnlyStandardContent && configurations.content == nil
         return CGSize(
@@ -314,8 +315,8 @@ open class UITableViewCell: UIView {
                 ? standardHeight(width: width) : storedContentView.bounds.height + separatorHeight)
     }
 
-    /// The height of a row with standard content, with its line: rows of one line are 43⅔ points high on a screen of
-    /// three pixels per point, as iOS logs them.
+    /// Returns the height of a row with standard content and its separator: rows of one line are 43⅔ points high on a
+    /// screen with 3 pixels per point, as iOS logs them.
     private func standardHeight(width: CGFloat) -> CGFloat {
         let least = ListMetrics.minimumRowHeight(in: traitCollection)
         let texts = hasStandardContent ? standard.arrangement(in: standardArea(width: width)).height : 0
@@ -324,24 +325,24 @@ open class UITableViewCell: UIView {
 
     private func standardArea(width: CGFloat) -> StandardCellContent.Area {
         StandardCellContent.Area(
-            width: width, leading: place.margin + indentation,
-            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : place.margin)
+            width: width, leading: position.margin + indentation,
+            trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : position.margin)
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         prepareContent()
-        if configurations.backgroundViewIfMade != nil { updateBackgrounds() }
+        if configurations.backgroundViewIfCreated != nil { updateBackgrounds() }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let rooms = rooms
+        let sideWidths = sideWidths
         let content = CGRect(
-            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
-            width: max(bounds.width - rooms.leading - rooms.trailing, 0),
+            x: isMirrored ? sideWidths.trailing : sideWidths.leading, y: 0,
+            width: max(bounds.width - sideWidths.leading - sideWidths.trailing, 0),
             height: max(bounds.height - separatorHeight, 0))
         storedContentView.frame = content
         for view in [
-            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, selectionGround,
-            configurations.backgroundViewIfMade,
+            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, selectionBackground,
+            configurations.backgroundViewIfCreated,
         ] {
             view?.frame = bounds
         }
@@ -354,11 +355,11 @@ open class UITableViewCell: UIView {
         showCorners()
     }
 
-    /// The distances of the line below the row from its leading and trailing side, in points.
+    /// Returns the insets of the separator below the row on the leading and trailing side, in points.
     private func lineInset(content: CGRect, isMirrored: Bool) -> (leading: CGFloat, trailing: CGFloat) {
         let automatic = automaticLineStart(content: content, isMirrored: isMirrored)
-        if let own = ownSeparatorInset ?? place.separatorInset {
-            let reference = place.countsInsetFromText && ownSeparatorInset == nil ? automatic : 0
+        if let own = customSeparatorInset ?? position.separatorInset {
+            let reference = position.countsInsetFromText && customSeparatorInset == nil ? automatic : 0
             return isMirrored ? (own.right + reference, own.left) : (own.left + reference, own.right)
         }
         return (automatic, 0)
@@ -370,14 +371,14 @@ open class UITableViewCell: UIView {
             return start + text
         }
         return start
-            + (hasStandardContent ? standard.leadingOfText(in: standardArea(width: content.width)) : place.margin)
+            + (hasStandardContent ? standard.leadingOfText(in: standardArea(width: content.width)) : position.margin)
     }
 
     private var hasRoundCorners = false
 
-    /// Inset sections have round corners at their first and last rows.
+    /// Inset sections have rounded corners at their first and last rows.
     private func showCorners() {
-        guard place.style == .insetGrouped, place.isFirst || place.isLast else {
+        guard position.style == .insetGrouped, position.isFirst || position.isLast else {
             if hasRoundCorners {
                 layer.cornerRadius = 0
                 clipsToBounds = false
@@ -386,7 +387,7 @@ open class UITableViewCell: UIView {
             return
         }
         hasRoundCorners = true
-        layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
+        layer.roundCorners(isFirst: position.isFirst, isLast: position.isLast)
         clipsToBounds = true
     }
 

@@ -1,4 +1,4 @@
-/// The owner of a table, who gives the heights of its rows, its headers and footers.
+/// The delegate of a table, which provides the heights of its rows, and its headers and footers.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -63,12 +63,12 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
@@ -91,15 +91,15 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -107,18 +107,18 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Never called: nobody swipes in a still.
+    /// Never called: there are no swipes.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 }

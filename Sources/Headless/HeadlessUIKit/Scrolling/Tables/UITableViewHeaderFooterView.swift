@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// The title above or the text below a section of a table.
+/// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
     public private(set) final var reuseIdentifier: String?
 
@@ -11,10 +11,10 @@ open class UITableViewHeaderFooterView: UIView {
     private var storedDetailTextLabel: UILabel?
     private var titleText: String?
 
-    /// Where the view stands in its table.
-    final var place = TableHeaderPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
+    /// The position of the view in its table.
+    final var position = TableHeaderPosition() { didSet { if position != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// Whether the view is at the edge of the table while its section is scrolled.
+    /// Whether the view is pinned to the edge of the table while its section is scrolled.
     final var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
     // MARK: Creating
@@ -38,11 +38,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Texts
 
-    /// The title. Its view is made when it is first asked for.
+    /// The label of the title, created on first use.
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()
-        label.font = place.font
+        label.font = position.font
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         contentView.addSubview(label)
@@ -50,7 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// The text below the title.
+    /// The label of the text below the title.
     open var detailTextLabel: UILabel? {
         if let storedDetailTextLabel { return storedDetailTextLabel }
         let label = UILabel()
@@ -62,17 +62,17 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// Shows a title of the data source, in capital letters where tables have them.
+    /// Shows a title from the data source, in capital letters if the table's style requires it.
     final func showTitle(_ title: String) {
         titleText = title
-        textLabel?.text = place.isUppercase ? title.uppercased() : title
+        textLabel?.text = position.isUppercase ? title.uppercased() : title
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
-    private var pinnedGround: UIView?
+    private var pinnedBackground: UIView?
 
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -80,23 +80,23 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func updateBackgrounds() {
-        let isCovered = backgroundView != nil || configurations.backgroundViewIfMade != nil || backgroundColor != nil
+        let isCovered = backgroundView != nil || configurations.backgroundViewIfCreated != nil || backgroundColor != nil
         var ground: UIView?
-        if isPinned, !isCovered, place.style == .plain {
-            ground = pinnedGround ?? UIView()
+        if isPinned, !isCovered, position.style == .plain {
+            ground = pinnedBackground ?? UIView()
             ground?.backgroundColor = ListMetrics.pinnedHeaderColor
-            pinnedGround = ground
+            pinnedBackground = ground
         } else {
-            pinnedGround?.removeFromSuperview()
+            pinnedBackground?.removeFromSuperview()
         }
-        insertBackgrounds([ground, configurations.backgroundViewIfMade, backgroundView])
+        insertBackgrounds([ground, configurations.backgroundViewIfCreated, backgroundView])
     }
 
-    // MARK: Described content
+    // MARK: Configurations
 
     private lazy var configurations = CellConfigurations(content: storedContentView)
 
-    /// What describes the content; `nil` for the labels and for content that is added to `contentView`.
+    /// The configuration of the content; `nil` for the labels and for content that is added to `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set {
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// What describes the background; `nil` for `backgroundView`.
+    /// The configuration of the background; `nil` for `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -114,9 +114,9 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Returns the system's content in the table that the view is in, without texts.
+    /// Returns the system's default content for the view's table, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (place.style, place.isHeader) {
+        switch (position.style, position.isHeader) {
         case (.plain, true): .plainHeader()
         case (.plain, false): .plainFooter()
         case (.grouped, true), (.insetGrouped, true): .groupedHeader()
@@ -124,21 +124,21 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// Returns the system's background in the table that the view is in.
+    /// Returns the system's default background for the view's table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        position.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// Whether the content configuration is updated for each state of the view; true unless set.
+    /// Whether the content configuration is updated for each state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for each state of the view; true unless set.
+    /// Whether the background configuration is updated for each state of the view; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Called with each new state of the view, to change its configurations.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// What the content may depend on.
+    /// The state for configurations.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned
@@ -146,17 +146,17 @@ open class UITableViewHeaderFooterView: UIView {
         return state
     }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(in: self) }
 
-    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    /// Updates the configurations for a state. Overrides set the configurations.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
 
     private func updateConfigurationIfNeeded() {
-        let margins = NSDirectionalEdgeInsets(top: 8, leading: place.margin, bottom: 8, trailing: place.margin)
-        if place.isInTable, storedContentView.directionalLayoutMargins != margins {
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: position.margin, bottom: 8, trailing: position.margin)
+        if position.isInTable, storedContentView.directionalLayoutMargins != margins {
             storedContentView.directionalLayoutMargins = margins
             storedContentView.marginsDidChange()
         }
@@ -170,7 +170,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    /// Returns the height of the content at the target's width, after laying it out.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -180,18 +180,18 @@ open class UITableViewHeaderFooterView: UIView {
         storedContentView.layOut(proposing: ProposedSize(width: targetSize.width))
         var height = storedContentView.bounds.height
         if storedTextLabel != nil || storedDetailTextLabel != nil {
-            let margins = place.textMargins
+            let margins = position.textMargins
             let texts = textSizes(width: targetSize.width)
             let needed = texts.0.height + texts.1.height + margins.top + margins.bottom
-            height = max(height, needed, place.minimumHeight)
+            height = max(height, needed, position.minimumHeight)
         }
         return CGSize(width: targetSize.width, height: RenderScale.roundUp(height))
     }
 
     private func textSizes(width: CGFloat) -> (CGSize, CGSize) {
-        let room = CGSize(width: max(width - 2 * place.margin, 1), height: 0)
+        let available = CGSize(width: max(width - 2 * position.margin, 1), height: 0)
         func size(_ label: UILabel?) -> CGSize {
-            label?.text?.isEmpty == false ? label?.sizeThatFits(room) ?? .zero : .zero
+            label?.text?.isEmpty == false ? label?.sizeThatFits(available) ?? .zero : .zero
         }
         return (size(storedTextLabel), size(storedDetailTextLabel))
     }
@@ -200,32 +200,32 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         storedContentView.frame = bounds
-        for view in [backgroundView, pinnedGround, configurations.backgroundViewIfMade] { view?.frame = bounds }
+        for view in [backgroundView, pinnedBackground, configurations.backgroundViewIfCreated] { view?.frame = bounds }
         guard storedTextLabel != nil || storedDetailTextLabel != nil else { return }
         let (text, detail) = textSizes(width: bounds.width)
-        let margins = place.textMargins
+        let margins = position.textMargins
         let height = text.height + detail.height
-        // In what is higher than it needs to be, headers are at the lower end and footers at the upper one.
+        // If there is extra height, headers are at the lower end and footers at the upper one.
         var y: CGFloat =
-            switch (place.style, place.isHeader) {
+            switch (position.style, position.isHeader) {
             case (.plain, _): (bounds.height - height) / 2
             case (.grouped, true), (.insetGrouped, true): bounds.height - margins.bottom - height
             case (.grouped, false), (.insetGrouped, false): margins.top
             }
         y = RenderScale.round(y)
-        let width = max(bounds.width - 2 * place.margin, 0)
-        storedTextLabel?.frame = CGRect(x: place.margin, y: y, width: width, height: text.height)
+        let width = max(bounds.width - 2 * position.margin, 0)
+        storedTextLabel?.frame = CGRect(x: position.margin, y: y, width: width, height: text.height)
         storedDetailTextLabel?.frame = CGRect(
-            x: place.margin, y: y + text.height, width: width, height: detail.height)
+            x: position.margin, y: y + text.height, width: width, height: detail.height)
     }
 }
 
-/// Where a header or footer stands in its table, and what follows for its look.
-struct TableHeaderPlace: Equatable {
+/// The position of a header or footer in its table, which affects its appearance.
+struct TableHeaderPosition: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
-    /// The distance of texts from the sides, in points.
+    /// The margin of the texts, in points.
     var margin: CGFloat = 20
     var isInTable = false
 
@@ -247,7 +247,7 @@ struct TableHeaderPlace: Equatable {
             : .preferredFont(forTextStyle: .footnote)
     }
 
-    /// Above and below the texts, in points.
+    /// The space above and below the texts, in points.
     var textMargins: (top: CGFloat, bottom: CGFloat) {
         switch (style, isHeader) {
         case (.plain, _): (4, 4)
@@ -256,7 +256,7 @@ struct TableHeaderPlace: Equatable {
         }
     }
 
-    /// The least height with a text, in points.
+    /// The minimum height with a text, in points.
     var minimumHeight: CGFloat {
         style == .plain ? UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 28) : 0
     }

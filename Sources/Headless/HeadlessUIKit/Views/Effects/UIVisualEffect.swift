@@ -1,4 +1,4 @@
-/// A change of what lies behind a view, or of what is in it.
+/// An effect on the content behind a view, or in it.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject, NSCopying {
     override public init() {
@@ -12,12 +12,12 @@ open class UIVisualEffect: NSObject, NSCopying {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur of what lies behind a view, under a tint.
+/// A blur of the content behind a view, under a tint.
 ///
-/// The figures of the three oldest styles are those of the sample code that Apple published with them; those of the
-/// materials are what they come to over plain white and plain black, roughly.
+/// The values of the three oldest styles are those of Apple's published sample code; those of the materials approximate
+/// their colors over plain white and plain black.
 open class UIBlurEffect: UIVisualEffect {
-    /// The kind of blur.
+    /// The style of the blur.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
@@ -56,8 +56,8 @@ open class UIBlurEffect: UIVisualEffect {
     nonisolated override open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A look of what is in an effect view that lets some of the blur below it through. It is drawn in one color, white
-/// in dark appearance and black in light, as see-through as its style.
+/// An effect that lets some of the blur through an effect view's content. The content is drawn in one color, white in
+/// dark appearance and black in light, with the opacity of its style.
 open class UIVibrancyEffect: UIVisualEffect {
     final let blurEffect: UIBlurEffect
     final let style: UIVibrancyEffectStyle
@@ -81,7 +81,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// How much of the blur comes through.
+/// The amount of blur that is let through.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

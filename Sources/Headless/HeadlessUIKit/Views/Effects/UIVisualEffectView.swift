@@ -1,8 +1,8 @@
 import Frames
 
-/// A view that blurs what lies behind it, or changes the look of what is in it.
+/// A view that blurs the content behind it, or gives its content vibrancy.
 open class UIVisualEffectView: UIView {
-    /// The view for what is in front of the effect.
+    /// The view for content in front of the effect.
     public final let contentView = UIView()
 
     /// The effect; `nil` for none.
@@ -34,17 +34,17 @@ open class UIVisualEffectView: UIView {
     }
 
     private func effectDidChange() {
-        // A layer of its own says how what is in front is colored.
+        // The layer provides the effects on the content.
         contentView.layer.pictureEffects = { [weak self] in self?.vibrancy ?? [] }
     }
 
     override open func embeddedFrames() -> [Frame] {
         guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return [] }
         let isDark = traitCollection.userInterfaceStyle == .dark
-        return [BlurFigures(blur.style, isDark: isDark).frame(bounds)]
+        return [BlurParameters(blur.style, isDark: isDark).frame(bounds)]
     }
 
-    /// What makes one color of what is in front of a vibrancy effect.
+    /// The effects that draw the content in one color.
     private var vibrancy: [Effect] {
         guard let vibrancy = effect as? UIVibrancyEffect else { return [] }
         let isDark = vibrancy.blurEffect.style.isAlwaysDark ?? (traitCollection.userInterfaceStyle == .dark)
@@ -59,7 +59,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-    /// Whether the style is dark or light in any appearance; `nil` for one that follows it.
+    /// Whether the style is dark or light in any appearance; `nil` for one that follows the appearance.
     fileprivate var isAlwaysDark: Bool? {
         switch self {
         case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
@@ -76,7 +76,7 @@ extension UIBlurEffect.Style {
 }
 
 extension UIVibrancyEffectStyle {
-    /// The alpha of what is in front: that of the label and fill colors, since what they were mixed with isn't known.
+    /// The alpha of the content: that of the label and fill colors, because the color behind isn't known.
     fileprivate var strength: Double {
         switch self {
         case .label: 0.85

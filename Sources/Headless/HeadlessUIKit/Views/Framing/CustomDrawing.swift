@@ -1,27 +1,27 @@
 import Frames
 
-/// Records as frames the drawings that views make by overriding `draw(_:)`.
+/// Records the drawing of views that override `draw(_:)` as frames.
 @MainActor
 enum CustomDrawing {
-    /// Whether a class draws anything itself; found out by asking one view of it.
+    /// Whether a class draws anything itself; determined from one view of the class.
     private static var drawsByType: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the drawing under way has come to `UIView.draw(_:)`.
+    /// Whether the current drawing has reached `UIView.draw(_:)`.
     private static var reachedDefault = false
 
-    /// Called by `UIView.draw(_:)`: the class has not drawn anything of its own, or has called super as well.
+    /// Called by `UIView.draw(_:)`: the class doesn't override it, or calls super.
     static func noteDefaultDrawing() {
         reachedDefault = true
     }
 
-    /// Returns what the view draws, in its bounds, or `nil` if its class draws nothing.
+    /// Returns the drawing of the view, in its bounds, or `nil` if its class draws nothing.
     static func frame(of view: UIView) -> Frame? {
         // A label's drawing is its content.
         guard !(view is UILabel) else { return nil }
         let type = ObjectIdentifier(Swift.type(of: view))
         let known = drawsByType[type]
         guard known != false else { return nil }
-        // A drawing may make a frame of another view, which has an answer of its own.
+        // Drawing may create a frame of another view, which changes the flag.
         let outer = reachedDefault
         reachedDefault = false
         defer { reachedDefault = outer }

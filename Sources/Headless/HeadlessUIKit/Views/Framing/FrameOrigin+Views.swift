@@ -1,7 +1,7 @@
 import Frames
 
 extension Frame.Origin {
-    /// The origin of a view's frame, such as `ChatMessageBubbleView#bubbleView`.
+    /// Creates the origin of a view's frame, such as `ChatMessageBubbleView#bubbleView`.
     @MainActor
     init(of view: UIView) {
         let name = view.frameName
@@ -11,7 +11,7 @@ extension Frame.Origin {
             maker: ViewClass(of: view).isKit ? .uiKit : .component)
     }
 
-    /// The origin of the frame of a layer that is no view's.
+    /// Creates the origin of the frame of a layer that isn't a view's.
     @MainActor
     package init(of layer: CALayer) {
         guard let name = layer.name else {

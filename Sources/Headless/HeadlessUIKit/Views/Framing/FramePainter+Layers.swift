@@ -1,9 +1,9 @@
 import Frames
 
 extension FramePainter {
-    /// Returns what a layer paints that isn't a view's.
+    /// Returns the drawing of a layer that isn't a view's.
     func frame(of layer: CALayer, in parent: CALayer?) -> Frame {
-        guard !layer.keptAnimations.isEmpty else { return painted(layer, in: parent) }
+        guard !layer.activeAnimations.isEmpty else { return painted(layer, in: parent) }
         return layer.withEndValues { painted(layer, in: parent) }
     }
 
@@ -26,15 +26,15 @@ extension FramePainter {
     }
 
     private func children(of layer: CALayer) -> [Frame] {
-        let shown = layer.placedLayers.filter { !$0.layer.isHidden }
+        let shown = layer.addedLayers.filter { !$0.layer.isHidden }
         guard !shown.isEmpty else { return [] }
         let entries = shown.map { (depth: $0.layer.zPosition, frame: frame(of: $0.layer, in: layer)) }
         return arranged(entries, in: layer, scroll: layer.bounds.origin)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Sets what a layer says about its rectangle.
+    /// Applies a layer's properties to its frame.
     func paint(_ layer: CALayer, on frame: inout Frame) {
         if layer.opacity != 1 { frame.opacity *= CGFloat(layer.opacity) }
         if let paint = layer.makeFill(), paint != .color(.clear) { frame.fill = paint }
@@ -52,7 +52,7 @@ extension FramePainter {
         if content != .none { frame.content = content }
     }
 
-    /// Adds what goes below the children, and what is done with the finished picture.
+    /// Adds the content below the children, and the effects on the finished picture.
     func finish(_ layer: CALayer, _ frame: inout Frame) {
         var below: [Frame] = []
         if let drawing = layer.makeDrawing() { below.append(drawing.shifted(from: layer.bounds.origin)) }
@@ -65,14 +65,14 @@ extension FramePainter {
 }
 
 extension CALayer {
-    /// The radii of the corners, and their curve.
+    /// The corner radii and their curve.
     var corners: CornerRadii {
         CornerRadii(cornerRadius, of: maskedCorners, isSmooth: cornerCurve == .continuous)
     }
 }
 
 extension Frame {
-    /// Returns the frame in coordinates that begin at another point.
+    /// Returns the frame in coordinates relative to another point.
     func shifted(from origin: CGPoint) -> Frame {
         guard origin != .zero else { return self }
         var copy = self

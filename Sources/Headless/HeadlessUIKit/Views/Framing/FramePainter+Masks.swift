@@ -1,7 +1,7 @@
 import Frames
 
 extension FramePainter {
-    /// Leaves of a frame what a layer covers, by its alpha.
+    /// Masks a frame by a layer's alpha.
     func apply(_ mask: CALayer, to frame: inout Frame, from origin: CGPoint) {
         if frame.mask == nil, let outline = mask.outlineIfOpaque {
             frame.mask = outline.shifted(from: origin)
@@ -11,7 +11,7 @@ extension FramePainter {
         frame.effects.append(.mask(shown))
     }
 
-    /// Leaves of a frame what a view covers, by its alpha.
+    /// Masks a frame by a view's alpha.
     func apply(_ mask: UIView, to frame: inout Frame, from origin: CGPoint) {
         if frame.mask == nil, let outline = mask.outlineIfOpaque(in: traits) {
             frame.mask = outline.shifted(from: origin)
@@ -24,7 +24,7 @@ extension FramePainter {
 }
 
 extension CALayer {
-    /// The edge of what the layer covers, if it covers all inside of it wholly: then nothing has to be painted to mask.
+    /// The outline of the layer, if it is entirely opaque inside: then masking doesn't need a picture.
     fileprivate var outlineIfOpaque: Mask? {
         guard isBare, opacity == 1, !isHidden else { return nil }
         if let shape = self as? CAShapeLayer { return shape.outlineOfOpaqueFill }
@@ -34,10 +34,10 @@ extension CALayer {
         return Mask(outline: .box(frame, radii: corners))
     }
 
-    /// Whether the layer has nothing besides its background or its path.
+    /// Whether the layer has nothing but its background or its path.
     fileprivate var isBare: Bool {
-        placedLayers.isEmpty && contents == nil && mask == nil && shadowOpacity == 0 && borderWidth == 0
-            && !drawsItself && space == nil && keptAnimations.isEmpty && compositingFilter == nil
+        addedLayers.isEmpty && contents == nil && mask == nil && shadowOpacity == 0 && borderWidth == 0
+            && !drawsItself && space == nil && activeAnimations.isEmpty && compositingFilter == nil
             && affineTransform().isIdentity
     }
 }

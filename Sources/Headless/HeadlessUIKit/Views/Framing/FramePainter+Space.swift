@@ -1,7 +1,7 @@
 import Frames
 
 extension FramePainter {
-    /// Sets the transform of a layer's frame, whose rectangle is set: about the anchor point, and in space.
+    /// Sets the transform of a layer's frame, whose rectangle is set: about the anchor point, and in 3D space.
     func place(_ layer: CALayer, on frame: inout Frame, in parent: CALayer?) {
         let around = parent?.space?.sublayerTransform
         let affine = layer.affineTransform()
@@ -32,7 +32,8 @@ extension FramePainter {
         if isFromBehind, layer.space?.isDoubleSided == false { frame.opacity = 0 }
     }
 
-    /// The way of a point from the layer's middle, in its own coordinates, to where it is seen from the same middle.
+    /// The transform of a point relative to the layer's center, in its own coordinates, to its projection relative to
+    /// the same center.
     private func matrix(of layer: CALayer, rect: CGRect, in parent: CALayer?) -> CATransform3D {
         let anchor = layer.storedAnchorPoint
         let offset = CGPoint(x: (anchor.x - 0.5) * rect.width, y: (anchor.y - 0.5) * rect.height)
@@ -52,7 +53,7 @@ extension FramePainter {
 }
 
 extension CGAffineTransform {
-    /// Returns the transform that does the same about the middle of a rectangle as this one does about an anchor point.
+    /// Returns the transform about the center of a rectangle that equals this one about an anchor point.
     fileprivate func about(_ anchor: CGPoint, _ size: CGSize) -> CGAffineTransform {
         guard anchor != CGPoint(x: 0.5, y: 0.5) else { return self }
         let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)

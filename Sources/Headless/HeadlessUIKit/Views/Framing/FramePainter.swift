@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Walks views and turns each into a frame.
+/// Converts a view hierarchy to a tree of frames.
 @MainActor
 struct FramePainter {
     let traits: UITraitCollection
@@ -17,7 +17,7 @@ struct FramePainter {
         guard own === traits else {
             return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted).frame(of: view) }
         }
-        guard let layer = view.layerIfCreated, !layer.keptAnimations.isEmpty else { return painted(view) }
+        guard let layer = view.layerIfCreated, !layer.activeAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
     }
 
@@ -78,7 +78,7 @@ struct FramePainter {
         if let drawing = CustomDrawing.frame(of: view) { entries.append((0, drawing)) }
         for frame in view.embeddedFrames() { entries.append((0, frame)) }
         let layer = view.layerIfCreated
-        let placed = layer?.placedLayers ?? []
+        let placed = layer?.addedLayers ?? []
         var next = placed.startIndex
         func addLayers(upTo position: Int) {
             while next < placed.endIndex, placed[next].position <= position {
@@ -96,7 +96,7 @@ struct FramePainter {
         return arranged(entries, in: layer, scroll: view.bounds.origin)
     }
 
-    /// Puts frames in the order in which they are painted, and into the coordinates of the frame around them.
+    /// Sorts frames by their depth, and converts them to the coordinates of the parent frame.
     func arranged(_ entries: [(depth: CGFloat, frame: Frame)], in layer: CALayer?, scroll: CGPoint) -> [Frame] {
         var entries = entries
         if entries.contains(where: { $0.depth != 0 }) { entries.sortStably { $0.depth < $1.depth } }
@@ -115,7 +115,7 @@ struct FramePainter {
 }
 
 extension Array {
-    /// Sorts and keeps the order of elements that are equal.
+    /// Sorts the elements, and keeps the order of equal ones.
     fileprivate mutating func sortStably(by isBefore: (Element, Element) -> Bool) {
         self = enumerated().sorted { first, second in
             if isBefore(first.element, second.element) { return true }

@@ -1,15 +1,15 @@
 import Frames
 import Rendering
 
-/// The picture that a layer has as its contents, at its place.
+/// The image that is a layer's contents, and its placement.
 @MainActor
 struct LayerContents {
     private let layer: CALayer
     private let image: UIImage
-    /// In points, the shown part alone.
+    /// The size of the visible part, in points.
     private let size: CGSize
 
-    /// `nil` for contents that are no picture.
+    /// Returns `nil` for contents that aren't an image.
     init?(_ layer: CALayer, _ contents: Any) {
         switch contents {
         case let picture as CGImage:
@@ -26,13 +26,13 @@ struct LayerContents {
         self.layer = layer
     }
 
-    /// What is painted, in the coordinates of the layer's frame.
+    /// The drawing, in the coordinates of the layer's frame.
     var frame: Frame {
         let part = layer.contentsRect
         let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
         let area = destination(of: shown, in: CGRect(origin: .zero, size: layer.bounds.size))
         var frame = Frame(origin: "contents", rect: area)
-        // The whole picture is so large that its part fills the area.
+        // The entire image is scaled so that its part fills the area.
         guard part.width > 0, part.height > 0 else { return frame }
         let whole = CGSize(width: area.width / part.width, height: area.height / part.height)
         let destination = CGRect(
@@ -54,7 +54,7 @@ struct LayerContents {
     }
 
     private func destination(of size: CGSize, in bounds: CGRect) -> CGRect {
-        // Names follow an axis that points up.
+        // The names assume a y-axis that points up.
         let mode: UIView.ContentMode =
             switch layer.contentsGravity {
             case .center: .center

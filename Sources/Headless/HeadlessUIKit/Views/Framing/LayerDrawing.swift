@@ -1,12 +1,12 @@
 import Frames
 
-/// Records what layers draw by `draw(in:)`, or have drawn by their delegates.
+/// Records the drawing of layers by `draw(in:)`, or by their delegates.
 @MainActor
 enum LayerDrawing {
-    /// Whether the display under way has come to a default implementation.
+    /// Whether the current display has reached a default implementation.
     fileprivate static var reachedDefault = false
 
-    /// Returns what the layer draws; `nil` if it draws nothing or has set its contents instead.
+    /// Returns the drawing of the layer; `nil` if it draws nothing or has set its contents instead.
     static func frame(of layer: CALayer) -> Frame? {
         guard leavesDrawing({ layer.display() }) else { return nil }
         if let delegate = layer.delegate, !leavesDrawing({ delegate.display(layer) }) { return nil }
@@ -25,6 +25,6 @@ enum LayerDrawing {
 }
 
 extension CALayer {
-    /// Called by the default implementations of `display`: the contents are to be drawn.
+    /// Called by the default implementations of `display`: the contents are drawn.
     final func noteDefaultDisplay() { LayerDrawing.reachedDefault = true }
 }

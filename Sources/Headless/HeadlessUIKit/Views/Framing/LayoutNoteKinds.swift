@@ -1,7 +1,7 @@
-// What layout notes have to know of kinds of views. A kind says it of itself, so that only what shows a control depends
-// on the control.
+// The protocols by which kinds of views describe themselves for layout notes, so that the notes don't depend on each
+// control.
 
-/// A control as large as UIKit makes it: an application has no say in its size.
+/// A control whose size UIKit determines, and not the application.
 protocol SystemSizedControl: UIView {}
 
 extension UISwitch: SystemSizedControl {}
@@ -15,21 +15,21 @@ extension UIColorWell: SystemSizedControl {}
 extension UIRefreshControl: SystemSizedControl {}
 extension UITextView: SystemSizedControl {}
 
-/// A view whose immediate subviews are parts of UIKit's own.
-protocol ViewOfSystemParts: UIView {}
+/// A view whose immediate subviews are internal to UIKit.
+protocol SystemCompositeView: UIView {}
 
-extension UISearchBar: ViewOfSystemParts {}
-extension UIStepper: ViewOfSystemParts {}
-extension UITextField: ViewOfSystemParts {}
+extension UISearchBar: SystemCompositeView {}
+extension UIStepper: SystemCompositeView {}
+extension UITextField: SystemCompositeView {}
 
-/// A bar, which widens the touch areas of its items.
+/// A bar, which extends the touch areas of its items.
 protocol TouchWideningBar: UIView {}
 
 extension UINavigationBar: TouchWideningBar {}
 extension UIToolbar: TouchWideningBar {}
 extension UITabBar: TouchWideningBar {}
 
-/// A view in which things fade on purpose: the rows of a wheel, the days around a month.
+/// A view that fades content by design: the rows of a wheel, the days around a month.
 protocol FadingView: UIView {}
 
 extension UIPickerView: FadingView {}

@@ -4,7 +4,7 @@ extension UIImage {
     /// Returns the image as a frame's content.
     ///
     /// - Parameters:
-    ///   - bounds: The rectangle that the image is placed in, in points.
+    /// - bounds: The rectangle to place the image in, in points.
     ///   - tint: The color of template images.
     func content(
         in bounds: CGRect, contentMode: UIView.ContentMode, tint: UIColor?, traits: UITraitCollection,
@@ -21,7 +21,7 @@ extension UIImage {
 }
 
 extension UIView.ContentMode {
-    /// Returns the rectangle that the whole of an image of `size` takes in `bounds`.
+    /// Returns the rectangle of an entire image of `size` in `bounds`.
     func destination(of size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds
@@ -45,7 +45,7 @@ extension UIView.ContentMode {
             width: scaled.width, height: scaled.height)
     }
 
-    /// Which part of the free room lies before the image, from 0 to 1.
+    /// The fraction of the free space that is before the image, from 0 to 1.
     private var position: CGPoint {
         let x: CGFloat =
             switch self {

@@ -2,7 +2,7 @@ import Frames
 import Rendering
 
 extension UIView: FrameSource {
-    /// Lays the view out in the proposed room and returns what it paints.
+    /// Lays out the view in the proposed size, and returns its drawing.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         return MainQueue.run {
             layOut(proposing: size)
@@ -12,15 +12,15 @@ extension UIView: FrameSource {
         }
     }
 
-    /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates. A hidden
-    /// view paints nothing.
+    /// Returns the drawing of the view and its subviews in their current layout, in the superview's coordinates. A
+    /// hidden view draws nothing.
     public final func paintedFrame() -> Frame {
         withTraits { FramePainter(traits: lastTraits).rootFrame(of: self) }.withoutFlaws()
     }
 }
 
 extension CornerRadii {
-    /// The radii of a layer's corners.
+    /// Creates the radii of a layer's corners.
     init(_ radius: CGFloat, of corners: CACornerMask, isSmooth: Bool = false) {
         self.init(
             topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,

@@ -1,7 +1,7 @@
 import Frames
 
 extension UIView {
-    /// What is known of the view beyond its frame; `nil` if that is nothing.
+    /// Information about the view in addition to its frame; `nil` if there is none.
     var layoutNote: LayoutNote? {
         var note = LayoutNote()
         if isTouchTarget { note.touchArea = TouchArea.find(in: self) }
@@ -15,14 +15,14 @@ extension UIView {
         return note == LayoutNote() ? nil : note
     }
 
-    /// Whether a touch does something that an application has a say in: controls whose size is the system's don't count.
+    /// Whether the view is a touch target that an application can size; controls of a system size aren't.
     private var isTouchTarget: Bool {
         guard receivesTouches, !hasSystemSize else { return false }
         if self is UIControl { return true }
         return gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } == true
     }
 
-    /// Whether the view and all around it take touches.
+    /// Whether the view and all its ancestors receive touches.
     package var receivesTouches: Bool {
         var current: UIView? = self
         while let view = current {
@@ -32,9 +32,9 @@ extension UIView {
         return true
     }
 
-    /// Whether the control is as large as UIKit makes it, or one of UIKit's own parts.
+    /// Whether UIKit determines the control's size, or it is internal to UIKit.
     private var hasSystemSize: Bool {
-        if self is any SystemSizedControl || superview is any ViewOfSystemParts { return true }
+        if self is any SystemSizedControl || superview is any SystemCompositeView { return true }
         var current = superview
         while let view = current {
             if view is any TouchWideningBar { return true }
@@ -46,11 +46,11 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The axes along which the content reaches out of the view.
+    /// The axes along which the content extends beyond the view.
     fileprivate var scrollAxes: LayoutNote.ScrollAxes {
         guard isScrollEnabled else { return [] }
         if self is UITableView { return .vertical }
-        // Sections may scroll across the collection.
+        // Sections may scroll horizontally.
         if self is UICollectionView { return [.horizontal, .vertical] }
         let (inset, content) = (adjustedContentInset, contentSize)
         var axes: LayoutNote.ScrollAxes = []
@@ -64,14 +64,15 @@ extension UIScrollView {
     }
 }
 
-/// Finds the part of a view that touches reach, by asking for hits as UIKit does.
+/// Finds the area of a view that receives touches, by hit testing as UIKit does.
 @MainActor
 private struct TouchArea {
     let view: UIView
-    /// The outermost view that is asked: what scrolls can be brought to where it is touched.
+    /// The outermost view to hit-test: content that scrolls can be scrolled to a touchable position.
     let base: UIView
 
-    /// How large an area has to be for it to be enough, and how far outside of the view it is looked for, in points.
+    /// The size at which an area is sufficient, and the distance around the view in which it is searched for, in
+    /// points.
     private static let reach: CGFloat = 44
 
     static func find(in view: UIView) -> CGRect {
@@ -95,14 +96,14 @@ private struct TouchArea {
         return CGRect(x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y)
     }
 
-    /// The middle, and then points around it: the middle may be covered.
+    /// The center, and then points around it, because the center may be covered.
     private var starts: [CGPoint] {
         let bounds = view.bounds
-        let places: [(CGFloat, CGFloat)] = [
+        let fractions: [(CGFloat, CGFloat)] = [
             (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9),
             (0.9, 0.9),
         ]
-        return places.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
+        return fractions.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
     }
 
     private func isHit(_ point: CGPoint) -> Bool {
@@ -111,7 +112,7 @@ private struct TouchArea {
         return hit != nil
     }
 
-    /// Returns the end, in a direction, of what is hit, to an eighth of a point.
+    /// Returns the edge of the hit area in a direction, to an eighth of a point.
     private func edge(from start: CGPoint, x: CGFloat, y: CGFloat, _ limit: CGFloat) -> CGPoint {
         func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: start.x + x * distance, y: start.y + y * distance) }
         let farthest = x != 0 ? abs(limit - start.x) : abs(limit - start.y)

@@ -1,12 +1,12 @@
-/// A class of views, as the runtime knows it.
+/// A class of views, from the runtime.
 @MainActor
 struct ViewClass {
     let name: String
 
-    /// Whether it is one of UIKit's own.
+    /// Whether the class is UIKit's.
     let isKit: Bool
 
-    /// Classes by type: asking the runtime is slow, and every view of every message asks.
+    /// Classes by type: the runtime is slow, and every view of every message needs its class.
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
     init(of view: UIView) {

@@ -1,8 +1,8 @@
 import Console
 import Foundation
 
-/// The way in which an associated value is kept. Here there is one, whatever the policy says: the value lives until
-/// another takes its place or its owner goes. A delegate that points back at its owner is kept, too, by `ASSIGN`.
+/// The way in which an associated value is stored. Here, all policies are the same: the value lives until it is
+/// replaced or its owner is deallocated. So even `ASSIGN` retains a delegate that refers to its owner.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -11,39 +11,40 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// An object that others can keep values with: a responder, a layer, a constraint or a layout guide.
+/// An object that can have associated values: a responder, a layer, a constraint or a layout guide.
 ///
-/// The functions below are free ones, as on iOS, and so not isolated; who uses them has the object to itself.
+/// As on iOS, the functions below are free and thus not isolated; their callers must have exclusive access to the
+/// object.
 protocol AssociatedValueOwner: AnyObject {
     var associatedValues: [UnsafeRawPointer: Any] { get set }
 }
 
-/// Keeps a value with an object, as the Objective-C runtime does.
+/// Associates a value with an object, as the Objective-C runtime does.
 ///
 /// - Parameters:
-///   - object: A responder, a layer, a constraint or a layout guide. Other objects have no room for values here: that is
-///     said on standard error, and nothing is kept.
+/// - object: A responder, a layer, a constraint or a layout guide. Other objects can't have associated values: this is
+///   reported on standard error, and the value isn't stored.
 ///   - key: Compared by its address.
 ///   - value: `nil` removes the value.
-///   - policy: Makes no difference: values are kept, whatever it says.
+/// - policy: Has no effect: values are always retained.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociatedValueOwner else {
         StandardError.write(
-            "objc_setAssociatedObject: \(type(of: object)) can't keep values; views, controllers, layers, "
-                + "constraints and layout guides can")
+            "objc_setAssociatedObject: \(type(of: object)) can't have associated values; only views, controllers, "
+                + "layers, constraints and layout guides can")
         return
     }
     owner.associatedValues[key] = value
 }
 
-/// Returns the value that is kept with an object under a key; `nil` if there is none.
+/// Returns the value associated with an object under a key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     (object as? any AssociatedValueOwner)?.associatedValues[key]
 }
 
-/// Removes all values that are kept with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     (object as? any AssociatedValueOwner)?.associatedValues = [:]
 }

@@ -1,7 +1,7 @@
-/// The base of views and view controllers: the chain along which configuration is looked up.
+/// The base class of views and view controllers, which form the responder chain.
 @MainActor @preconcurrency
 open class UIResponder: AccessibleObject, AssociatedValueOwner {
-    /// Values that apps keep with the responder. They play no part in layout.
+    /// Values that apps associate with the responder. They don't affect layout.
     nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     override public init() {
@@ -11,30 +11,30 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
     /// The responder after this one: a view's controller or superview, a controller's parent.
     open var next: UIResponder? { nil }
 
-    /// Read by nobody: there is no keyboard.
+    /// Never read: there is no keyboard.
     open var inputView: UIView? { nil }
-    /// Read by nobody: there is no keyboard.
+    /// Never read: there is no keyboard.
     open var inputAccessoryView: UIView? { nil }
     /// Does nothing: there is no keyboard.
     open func reloadInputViews() {}
 
-    /// Whether the responder may become the first one: true for fields and text views, as in UIKit.
+    /// Whether the responder can become the first responder: true for fields and text views, as in UIKit.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the first responder may give that up.
+    /// Whether the first responder can resign.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the responder is the one that would get what is typed.
+    /// Whether the responder would receive typed text.
     open var isFirstResponder: Bool { Self.first === self }
 
-    /// The responder that would get what is typed.
+    /// The responder that would receive typed text.
     private static weak var first: UIResponder?
 
-    /// The window that the responder is shown in.
+    /// The window of the responder.
     private var responderWindow: UIWindow? {
         if let view = self as? UIView { return view.window }
         return (self as? UIViewController)?.viewIfLoaded?.window
     }
 
-    /// Makes this the first responder if it may be one and is in a window, as in UIKit. No keyboard comes up.
+    /// Becomes the first responder if it can and is in a window, as in UIKit. No keyboard appears.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -44,7 +44,7 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
         return true
     }
 
-    /// Gives up being the first responder; true as well for one that isn't.
+    /// Resigns as the first responder; also returns true if it isn't one.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -53,12 +53,12 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
         return true
     }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

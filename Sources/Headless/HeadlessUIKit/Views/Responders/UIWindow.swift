@@ -1,6 +1,6 @@
 import Rendering
 
-/// The topmost view, as large as the screen.
+/// The topmost view, with the size of the screen.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
@@ -14,7 +14,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window was made visible by code. Its root's view appears then.
+    /// Whether code made the window visible. Its root view then appears.
     private var isShown = false
 
     override open var isHidden: Bool {
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// As on iOS, the view appears before the first layout, and has appeared after it.
+    /// As on iOS, the view will appear before the first layout, and did appear after it.
     private func showRoot() {
         guard let root = rootViewController, root.appearanceState == .disappeared else { return }
         root.beginAppearanceTransition(true, animated: false)
@@ -34,7 +34,7 @@ open class UIWindow: UIView {
 
     /// Always true.
     open var isKeyWindow: Bool { true }
-    /// The scene that lists the window.
+    /// The scene that contains the window.
     open weak var windowScene: UIWindowScene? {
         didSet {
             oldValue?.remove(self)
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
-        // An initializer sets without observers.
+        // Property observers aren't called in an initializer.
         windowScene.add(self)
     }
 
@@ -63,26 +63,26 @@ open class UIWindow: UIView {
         if isShown { reportUnsupportedOrientation() }
     }
 
-    /// iOS would turn a phone's screen for a controller that can't be shown upright, or only so. Apps share a tablet's
-    /// screen, where nobody asks.
+    /// On a phone, iOS would rotate the screen for a controller that doesn't support its orientation. On an iPad, it
+    /// wouldn't, because apps share the screen.
     private func reportUnsupportedOrientation() {
         guard let controller = rootViewController?.topmostFullScreen, traitCollection.userInterfaceIdiom != .pad
         else { return }
         let isUpright = bounds.height >= bounds.width
         let fitting: UIInterfaceOrientationMask = isUpright ? [.portrait, .portraitUpsideDown] : .landscape
         guard controller.supportedInterfaceOrientations.isDisjoint(with: fitting) else { return }
-        let (wanted, drawn) = isUpright ? ("in landscape", "upright") : ("upright", "in landscape")
+        let (wanted, drawn) = isUpright ? ("landscape", "portrait") : ("portrait", "landscape")
         let line =
-            "\(type(of: controller)) is only shown \(wanted), where iOS turns the screen; it is drawn \(drawn), as its "
-            + "window is."
+            "\(type(of: controller)) only supports \(wanted) orientation, for which iOS rotates the screen; it is drawn "
+            + "in \(drawn), like its window."
         RenderProblems.report(.oncePerRun, line, .undrawn, about: line)
     }
 }
 
 extension UIViewController {
-    /// The controller that covers the screen: this one, or what is presented over all of it.
+    /// The controller that covers the screen: this one, or one presented in full screen.
     fileprivate var topmostFullScreen: UIViewController {
-        guard let presented = ownPresentedViewController else { return self }
+        guard let presented = storedPresentedViewController else { return self }
         switch presented.resolvedPresentationStyle {
         case .fullScreen, .overFullScreen: return presented.topmostFullScreen
         case .automatic, .none, .pageSheet, .formSheet, .currentContext, .custom, .overCurrentContext, .popover:

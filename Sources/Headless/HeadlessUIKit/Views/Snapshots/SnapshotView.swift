@@ -1,12 +1,12 @@
 import Frames
 import Rendering
 
-/// A view that shows what another one painted when it was made.
+/// A view that displays an earlier drawing of another view.
 final class SnapshotView: UIView {
     private let picture: Frame
 
     /// - Parameters:
-    ///   - picture: Its origin is that of the view.
+    /// - picture: The drawing, with the view's origin.
     init(_ picture: Frame) {
         self.picture = picture
         super.init(frame: picture.rect)
@@ -19,14 +19,14 @@ final class SnapshotView: UIView {
 
     override func embeddedFrames() -> [Frame] {
         guard bounds.size != picture.rect.size else { return [picture] }
-        // A picture fills the view, as the contents of a layer do.
+        // The picture fills the view, like the contents of a layer.
         let content = ImageContent(reference: .drawing(picture), destination: CGRect(origin: .zero, size: bounds.size))
         return [Frame(rect: CGRect(origin: .zero, size: bounds.size), content: .image(content))]
     }
 }
 
 extension UIView {
-    /// Lays the view out and returns what it paints, from the corner of its bounds on, without its own transform.
+    /// Lays out the view and returns its drawing, relative to the corner of its bounds and without its own transform.
     private func snapshot() -> Frame {
         layoutIfNeeded()
         var frame = paintedFrame().withoutTags
@@ -35,20 +35,20 @@ extension UIView {
         return frame
     }
 
-    /// Returns a view that shows what this one does now.
+    /// Returns a view with the current drawing of this one.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         SnapshotView(snapshot())
     }
 
-    /// Returns a view that shows a part of this one. Its corners keep their size when it is stretched only if it isn't
-    /// larger than the part. Told for insets.
+    /// Returns a view with the drawing of a part of this one. Its corners keep their size when it is stretched only if
+    /// it isn't larger than the part. Insets are reported.
     public final func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         if capInsets != .zero {
             RenderProblems.report(
                 .undrawn(
-                    "UIView.resizableSnapshotView(withCapInsets:)", of: self, instead: "all of the picture is stretched"
+                    "UIView.resizableSnapshotView(withCapInsets:)", of: self, instead: "the entire picture is stretched"
                 ))
         }
         var whole = snapshot()
@@ -57,9 +57,9 @@ extension UIView {
             Frame(origin: "part", rect: CGRect(origin: .zero, size: rect.size), clipsToBounds: true, children: [whole]))
     }
 
-    /// Draws the view and all in it into the current context, so that it fills a rectangle.
+    /// Draws the view and its descendants into the current context, scaled to a rectangle.
     ///
-    /// - Returns: Whether all of it was drawn, which it is if there is a context.
+    /// - Returns: Whether all of it was drawn: true if there is a context.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -69,7 +69,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and its sublayers, its bounds in the coordinates of drawing.
+    /// Draws the layer and its sublayers, with its bounds in user space.
     public final func render(in ctx: CGContext) {
         if let view { view.layoutIfNeeded() }
         var frame =
@@ -85,7 +85,7 @@ extension CALayer {
 }
 
 extension SnapshotView {
-    /// A picture that fills a rectangle.
+    /// Returns a picture that fills a rectangle.
     fileprivate static func placed(_ picture: Frame, in rect: CGRect) -> Frame {
         var frame = picture
         guard picture.rect.size != rect.size else {

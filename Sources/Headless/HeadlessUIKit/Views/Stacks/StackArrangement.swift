@@ -1,6 +1,6 @@
-/// The constraints that place the arranged subviews of a stack view.
+/// The constraints for the arranged subviews of a stack view.
 ///
-/// Hidden views take no part: neither they nor the spacing after them leave a gap.
+/// Hidden views are ignored, including the spacing after them.
 @MainActor
 struct StackArrangement {
     private(set) var constraints: [NSLayoutConstraint] = []
@@ -29,7 +29,7 @@ struct StackArrangement {
 
     private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
     private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-    /// The edges of neighbors that spacing lies between: baselines, if the stack is arranged by them.
+    /// The edges between which the spacing of neighbors is measured: baselines, if the arrangement is relative to them.
     private var nearEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : start }
     private var farEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : end }
     private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && !isHorizontal }
@@ -66,7 +66,7 @@ struct StackArrangement {
         }
     }
 
-    /// Equal gaps are equal lengths of guides between the views, or between their centers.
+    /// Equal spacing: guides between the views, or between their centers, have equal lengths.
     private mutating func addSpacingGuides() {
         let isCentering = stack.distribution == .equalCentering
         for (view, next) in zip(views, views.dropFirst()) {
@@ -77,7 +77,7 @@ struct StackArrangement {
             add(guide, end, to: next, isCentering ? center : nearEdge)
             add(next, nearEdge, to: view, farEdge, by: .greaterThanOrEqual, constant: stack.spacing(after: view))
             if guides.count > 1 {
-                // Centers give way where the views would overlap.
+                // Centers give way if the views would overlap.
                 add(guide, length, to: guides[0], length, priority: isCentering ? UILayoutPriority(149) : .required)
             }
         }
@@ -142,7 +142,7 @@ struct StackArrangement {
         add(views[0], edge, to: container, edge, priority: UILayoutPriority(49))
     }
 
-    /// Without a view that fills it, a stack is as thick as its thickest view and no thicker.
+    /// If no view fills it, a stack has the thickness of its thickest view.
     private mutating func addCrossFit() {
         let thickness: NSLayoutConstraint.Attribute = isHorizontal ? .height : .width
         add(container, thickness, to: nil, .notAnAttribute, priority: UILayoutPriority(49))

@@ -1,8 +1,8 @@
 extension UIStackView {
-    /// The arranged subviews that take room.
+    /// The arranged subviews that aren't hidden.
     final var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The arranged subview that is highest by its content, whose baselines are those of a row.
+    /// The arranged subview with the tallest content, whose baselines are those of a row.
     final var highestSubview: UIView? {
         shownSubviews.reduce(nil) { highest, view in
             guard let highest else { return view }
@@ -18,7 +18,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// The height of the content; for a stack that of its subviews' content. It doesn't depend on a layout.
+    /// The height of the content; for a stack, that of its subviews' content. It doesn't depend on layout.
     fileprivate var naturalHeight: CGFloat {
         if let stack = self as? UIStackView { return stack.naturalHeightOfStack }
         return max(intrinsicContentSize.height, 0)

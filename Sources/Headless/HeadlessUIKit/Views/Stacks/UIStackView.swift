@@ -1,4 +1,4 @@
-/// A view that places its arranged subviews in a row or a column, through constraints.
+/// A view that lays out its arranged subviews in a row or a column, by constraints.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -11,10 +11,10 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// Stands for the spacing that the stack has by default.
+    /// The value for the stack's default spacing.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// Stands for the spacing that the system puts between neighbors, 8 points.
+    /// The value for the system's spacing between neighbors, 8 points.
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
     open private(set) var arrangedSubviews: [UIView] = []
@@ -24,10 +24,10 @@ open class UIStackView: UIView {
     open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
     /// Whether spacing in a column is measured from the last baseline of a view to the first baseline of the next, and
-    /// the outer baselines lie at the edges.
+    /// the outer baselines are at the edges.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-    /// Whether the arranged subviews keep to the layout margins instead of the edges.
+    /// Whether the arranged subviews are laid out within the layout margins instead of the edges.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -61,7 +61,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Takes a view out of the arrangement. It stays a subview.
+    /// Removes a view from the arrangement. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacing[ObjectIdentifier(view)] = nil
@@ -97,13 +97,13 @@ open class UIStackView: UIView {
 
     // MARK: Baselines
 
-    /// The first view of a column, or the highest one of a row.
+    /// The first view of a column, or the tallest one of a row.
     override open var forFirstBaselineLayout: UIView {
         let view = axis == .vertical ? shownSubviews.first : highestSubview
         return view?.forFirstBaselineLayout ?? self
     }
 
-    /// The last view of a column, or the highest one of a row.
+    /// The last view of a column, or the tallest one of a row.
     override open var forLastBaselineLayout: UIView {
         let view = axis == .vertical ? shownSubviews.last : highestSubview
         return view?.forLastBaselineLayout ?? self

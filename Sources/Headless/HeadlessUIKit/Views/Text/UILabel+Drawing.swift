@@ -1,14 +1,14 @@
 import Frames
 
-/// The text of a label in its place.
+/// The text of a label and its position.
 struct PlacedLabelText {
     let content: TextContent
-    /// Whether the text is larger than its room.
+    /// Whether the text is larger than the label.
     let isClipped: Bool
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether the text is truncated with an ellipsis.
     var isCutShort = false
 
-    /// A frame of the text, as large as its room.
+    /// Returns a frame of the text, with the size of its rectangle.
     func frame(in rect: CGRect) -> Frame {
         Frame(
             origin: "text", rect: rect, clipsToBounds: isClipped,
@@ -18,7 +18,7 @@ struct PlacedLabelText {
 
 /// Labels whose classes draw the text themselves.
 extension UILabel {
-    /// Has the label draw itself, and returns its text if that is all it draws.
+    /// Lets the label draw itself, and returns its text if that is all it draws.
     final func recordedContent() -> Frame.Content {
         guard let drawing = CGContext.recording(in: bounds, name: "drawing", { draw(bounds) }) else { return .none }
         if drawing.children.count == 1, let text = drawing.children[0].plainText {
@@ -30,7 +30,7 @@ extension UILabel {
 }
 
 extension Frame {
-    /// The frame's text in its parent's coordinates, if the frame is nothing but text.
+    /// The frame's text in its parent's coordinates, if the frame contains only text.
     fileprivate var plainText: TextContent? {
         guard case .text(let text) = content, !clipsToBounds, transform.isIdentity, opacity == 1, shadow == nil,
             mask == nil, effects.isEmpty, children.isEmpty

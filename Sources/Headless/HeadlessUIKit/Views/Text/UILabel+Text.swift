@@ -1,12 +1,12 @@
 import Frames
 import Typesetting
 
-/// The text of a label as the typesetter takes it, and what it depends on.
+/// The text of a label for the typesetter, and the values that it depends on.
 struct StyledLabelText {
     let blocks: [TextBlock]
-    /// The factor by which fonts were made smaller.
+    /// The factor by which fonts are scaled down.
     let scale: CGFloat
-    /// The width in which attachments were measured, in points; `nil` for a text without any.
+    /// The width for which attachments were measured, in points; `nil` for a text without any.
     let width: CGFloat?
 }
 
@@ -29,7 +29,7 @@ extension UILabel {
             return [TextBlock(text: text, style: ParagraphStyle())]
         }
         var context = AttributedContext(
-            defaults: attributes, place: AttachmentPlace(lineWidth: width), traits: traitCollection)
+            defaults: attributes, position: AttachmentPosition(lineWidth: width), traits: traitCollection)
         context.scale = scale
         let direction = effectiveUserInterfaceLayoutDirection
         return attributedText.blocks(context) { paragraph in
@@ -39,11 +39,11 @@ extension UILabel {
         }
     }
 
-    /// The look of text that has none of its own.
+    /// The default attributes of text.
     private var attributes: TextAttributes {
         let traits = traitCollection
-        let ownColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        let color = isEnabled ? ownColor : .tertiaryLabel
+        let customColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let color = isEnabled ? customColor : .tertiaryLabel
         var attributes = TextAttributes(font: font.fontDescription, color: (color ?? .label).rgba(in: traits))
         if let shadow = shadowColor?.rgba(in: traits), shadow.alpha > 0 {
             let glyphs = GlyphEffects.GlyphShadow(
@@ -58,7 +58,8 @@ extension UILabel {
         if textAlignment != .natural || style.alignment == .natural {
             style.alignment = ParagraphStyle.Alignment(textAlignment)
         }
-        // A label's natural side is the application's: neither its text nor what it is mirrored by changes it.
+        // Natural alignment follows the application's direction: neither the text nor the view's own direction changes
+        // it.
         if style.alignment == .natural {
             style.alignment = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .right : .left
         }
@@ -100,9 +101,9 @@ extension UILabel {
         return CGSize(width: RenderScale.roundUp(size.width), height: RenderScale.roundUp(size.height))
     }
 
-    // MARK: Placing
+    // MARK: Positioning
 
-    /// The text at its place in a rectangle of the bounds; `nil` if there is nothing to see.
+    /// Returns the text, positioned in a rectangle of the bounds; `nil` if nothing is visible.
     final func placedText(in rect: CGRect) -> PlacedLabelText? {
         guard rect.width > 0, hasText(width: rect.width) else { return nil }
         let scale = adjustsFontSizeToFitWidth ? scale(toFit: rect.size) : 1
@@ -116,12 +117,12 @@ extension UILabel {
             isClipped: isClipped, isCutShort: text.isTruncated)
     }
 
-    /// By how much text may be larger than the label without being cut: its letters don't reach its edges.
+    /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.
     private static let tolerance: CGFloat = 1
 
-    /// The distance from the rectangle's top edge to the text's.
+    /// Returns the distance from the rectangle's top edge to the text's.
     private func top(of text: Paragraph, scale: CGFloat, in rect: CGRect) -> CGFloat {
-        // Text that is not as high as the label lies in its middle, on a whole pixel.
+        // Text that is lower than the label is centered in it, on a whole pixel.
         let middle = RenderScale.roundDown((rect.height - text.size.height) / 2)
         guard scale < 1, baselineAdjustment != .alignCenters, numberOfLines == 1 else { return middle }
         let full = paragraph(width: rect.width, lines: 1)
@@ -129,7 +130,7 @@ extension UILabel {
         return baselineAdjustment == .none ? fullTop : fullTop + full.firstBaseline - text.firstBaseline
     }
 
-    /// The factor by which the text is made smaller to have room.
+    /// Returns the factor at which the text fits.
     private func scale(toFit size: CGSize) -> CGFloat {
         let lines = numberOfLines
         return TextShrinking.factor(minimum: minimumScaleFactor) { factor in
@@ -145,7 +146,7 @@ extension UILabel {
 }
 
 extension Paragraph {
-    /// Whether no line ends inside a word, as one does that is wider than its room.
+    /// Whether no line ends inside a word, as it does if the word is too wide.
     fileprivate var breaksNoWord: Bool {
         lines.dropLast().allSatisfy { line in
             let end = line.range.upperBound

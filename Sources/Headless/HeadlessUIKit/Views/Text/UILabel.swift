@@ -1,9 +1,9 @@
 import Frames
 import Typesetting
 
-/// Text that is shown and not edited, centered vertically in its bounds.
+/// Text that isn't editable, centered vertically in its bounds.
 open class UILabel: UIView {
-    /// The text; that of `attributedText` if it was set last.
+    /// The text; that of `attributedText` if that was set last.
     open var text: String? {
         get { storedAttributedText?.string ?? storedText }
         set {
@@ -13,7 +13,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with looks of its own. Where it says nothing, the label's count.
+    /// The text with attributes. Where it has none, the label's apply.
     open var attributedText: NSAttributedString? {
         get {
             storedAttributedText
@@ -28,7 +28,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The system font of 17 points unless set.
+    /// The font; by default, the system font of 17 points.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
@@ -37,19 +37,19 @@ open class UILabel: UIView {
         }
     }
 
-    /// The color of text that has none of its own.
+    /// The color of text without its own.
     open var textColor: UIColor! = .label { didSet { forgetStyle() } }
-    /// The color in place of `textColor` while the label is highlighted; `nil` for no other.
+    /// The color that replaces `textColor` while the label is highlighted, if any.
     open var highlightedTextColor: UIColor? { didSet { forgetStyle() } }
-    /// Whether `highlightedTextColor` counts.
+    /// Whether `highlightedTextColor` applies.
     open var isHighlighted = false { didSet { forgetStyle() } }
-    /// Whether the text has its own color. That of a disabled label is the tertiary label color.
+    /// Whether the text has its own color. A disabled label has the tertiary label color.
     open var isEnabled = true { didSet { forgetStyle() } }
     /// The edge along which lines are aligned.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
 
-    /// How lines are broken, and what is done with text that has no room. An attributed text's own paragraph style
-    /// counts, unless this is set later.
+    /// How lines are wrapped, and how text that doesn't fit is truncated. The paragraph style of an attributed text
+    /// takes precedence, unless this is set later.
     open var lineBreakMode: NSLineBreakMode {
         get { lineBreakModeOfText ?? storedLineBreakMode }
         set {
@@ -59,27 +59,27 @@ open class UILabel: UIView {
         }
     }
 
-    /// How words are moved to another line. `pushOut` alone keeps a short word from standing alone on the last line.
+    /// How words move to the next line. Only `pushOut` keeps a short word from standing alone on the last line.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentDidChange() } }
 
-    /// The most lines that are shown; 0 for all.
+    /// The maximum number of lines; 0 for all.
     open var numberOfLines = 1 { didSet { contentDidChange() } }
 
-    /// The width at which the intrinsic height is measured, in points; 0 asks layout for the width.
+    /// The width for the intrinsic height, in points; 0 uses the width from layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-    // MARK: Text that has no room
+    // MARK: Text that doesn't fit
 
-    /// Whether text that has no room in the bounds is made smaller, down to `minimumScaleFactor`.
+    /// Whether text that doesn't fit the bounds is scaled down, to at least `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// How small text may be made, as a part of its size; 0 for as small as it takes.
+    /// The minimum scale of text, as a fraction of its size; 0 for no minimum.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Whether letters are set tighter, by up to 5 %, before text is truncated.
+    /// Whether letters are tightened, by up to 5 %, before text is truncated.
     open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
-    /// Where text stands that was made smaller: on its old baseline, in the middle, or at its old top edge.
+    /// The position of scaled text: on its original baseline, centered, or at its original top edge.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// Whether fonts of text styles and of metrics have the content size of the label's traits, and not the one that they
-    /// were made at.
+    /// Whether fonts of text styles and metrics have the content size of the label's traits, instead of the one that
+    /// they were created for.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
@@ -87,14 +87,14 @@ open class UILabel: UIView {
             contentDidChange()
         }
     }
-    /// Kept and never read: nobody hovers over a still.
+    /// Kept and never read: there is no pointer.
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: Shadow
 
     /// The color of a sharp shadow of the text; `nil` for none.
     open var shadowColor: UIColor? { didSet { forgetStyle() } }
-    /// The distance of the shadow to the right and downwards, in points.
+    /// The offset of the shadow to the right and downward, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { forgetStyle() } }
 
     // MARK: State
@@ -103,16 +103,16 @@ open class UILabel: UIView {
     private var storedAttributedText: NSAttributedString?
     private var storedLineBreakMode: NSLineBreakMode = .byTruncatingTail
 
-    /// Whether the paragraph styles of an attributed text say how lines are broken.
+    /// Whether the paragraph styles of an attributed text determine line breaking.
     final private(set) var paragraphsBreakLines = false
 
-    /// The text as the typesetter takes it; made once for a text and its colors.
+    /// The text for the typesetter; created once for a text and its colors.
     final var styledText: StyledLabelText?
 
-    /// The width that layout asks for the height of, in points.
+    /// The width for which layout needs the height, in points.
     private var proposedWidth: CGFloat?
 
-    /// What the label has drawn besides its own text.
+    /// The drawing of the label besides its own text.
     final var drawnFrames: [Frame] = []
 
     final var hasAttributedText: Bool { storedAttributedText != nil }
@@ -139,7 +139,7 @@ open class UILabel: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Gives fonts that follow the content size the one of the label's traits.
+    /// Adjusts fonts that follow the content size to that of the label's traits.
     private func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
         let category = lastTraits.preferredContentSizeCategory
@@ -158,8 +158,8 @@ open class UILabel: UIView {
 
     // MARK: Sizes
 
-    /// The rectangle in `bounds` that the text takes, in points. Override it together with `drawText(in:)` to give the
-    /// text room around it: the sizes that the label asks for follow from it.
+    /// Returns the rectangle of the text in `bounds`, in points. Override it together with `drawText(in:)` to add space
+    /// around the text: the label's intrinsic size follows from it.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = measure(width: max(bounds.width, 0), lines: numberOfLines)
         return CGRect(
@@ -168,8 +168,8 @@ open class UILabel: UIView {
     }
 
     private func size(inWidth width: CGFloat?) -> CGSize {
-        let room = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        let area = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
+        return textRect(forBounds: area, limitedToNumberOfLines: numberOfLines).size
     }
 
     private static let unlimited: CGFloat = 1_000_000
@@ -180,8 +180,8 @@ open class UILabel: UIView {
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        // As for `preferredMaxLayoutWidth`, 0 is no width: a label squeezed to nothing asks for its lines, not for a
-        // line per letter.
+        // As for `preferredMaxLayoutWidth`, 0 means no width: a label that is squeezed to nothing keeps its lines,
+        // instead of one line for each letter.
         let width = RenderScale.roundUp(width)
         proposedWidth = width > 0 ? width : nil
         defer { proposedWidth = nil }
@@ -202,7 +202,7 @@ open class UILabel: UIView {
 
     // MARK: Painting
 
-    /// Draws the text in the middle of a rectangle. Override it to draw the text in another one.
+    /// Draws the text, centered vertically in a rectangle. Override it to draw the text in another one.
     open func drawText(in rect: CGRect) {
         guard let text = placedText(in: rect) else { return }
         CGContext.drawCurrent(text.frame(in: rect))
@@ -229,5 +229,5 @@ open class UILabel: UIView {
     }
 }
 
-/// Where text stands that was made smaller to fit.
+/// The position of text that is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

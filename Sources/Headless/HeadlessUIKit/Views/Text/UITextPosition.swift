@@ -1,6 +1,6 @@
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 open class UITextPosition: NSObject {
-    /// In UTF-16 units from the beginning.
+    /// The offset in UTF-16 units from the start.
     final let index: Int
 
     init(_ index: Int) {
@@ -13,7 +13,7 @@ open class UITextPosition: NSObject {
     override open var hash: Int { index.hashValue }
 }
 
-/// A part of a text, between two places.
+/// A range of a text, between two positions.
 open class UITextRange: NSObject {
     final let range: NSRange
 
@@ -22,11 +22,11 @@ open class UITextRange: NSObject {
         super.init()
     }
 
-    /// Where the part begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition(range.location) }
-    /// Where the part ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
-    /// Whether there is nothing in the part.
+    /// Whether the range is empty.
     open var isEmpty: Bool { range.length == 0 }
 
     override open func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }

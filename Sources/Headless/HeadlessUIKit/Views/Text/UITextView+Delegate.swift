@@ -1,4 +1,4 @@
-/// Hears of changes in a text view. Nobody types or taps in a still.
+/// Receives changes of a text view, which only code edits.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
@@ -19,32 +19,32 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Called by what types in code, such as `insertText(_:)`.
+    /// Called by edits in code, such as `insertText(_:)`.
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Never called: nobody selects anything in a still.
+    /// Never called: nothing is selected by touch.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
-    /// Never called: nobody types in a still.
+    /// Never called: nothing is typed.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 
-    /// Never called: nobody touches a still.
+    /// Never called: there are no touches.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 }
 
-/// What a touch of a link or a picture would do.
+/// The effect of a tap on a link or an image.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }

@@ -1,35 +1,35 @@
-/// Where the characters of a text view are, in its own coordinates.
+/// The positions of a text view's characters, in its own coordinates.
 extension UITextView {
-    // MARK: Places
+    // MARK: Positions
 
-    /// The place before the first character.
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// The place behind the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(storedText.length) }
 
-    /// The part that `selectedRange` is.
+    /// The range of `selectedRange`.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(selectedRange) }
         set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
     }
 
-    /// Returns the place some UTF-16 units behind another one; `nil` if the text ends before.
+    /// Returns the position that is some UTF-16 units after another one; `nil` if the text ends before.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (index, isTooLarge) = position.index.addingReportingOverflow(offset)
         guard !isTooLarge, index >= 0, index <= storedText.length else { return nil }
         return UITextPosition(index)
     }
 
-    /// Returns how many UTF-16 units a place is behind another one.
+    /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.index - from.index }
 
-    /// Returns the part between two places.
+    /// Returns the range between two positions.
     public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
         let start = min(from.index, to.index)
         return UITextRange(NSRange(location: start, length: max(from.index, to.index) - start))
     }
 
-    /// Returns the characters of a part.
+    /// Returns the text of a range.
     public func text(in range: UITextRange) -> String? {
         let whole = NSRange(location: 0, length: storedText.length)
         return (storedText.string as NSString).substring(with: NSIntersectionRange(range.range, whole))
@@ -37,7 +37,7 @@ extension UITextView {
 
     // MARK: Rectangles
 
-    /// Returns where the caret would stand at a place: two points wide and as high as its line.
+    /// Returns the rectangle of a caret at a position: two points wide, with the height of its line.
     public func caretRect(for position: UITextPosition) -> CGRect {
         let manager = layoutManager
         let line = manager.lineFragmentRect(forGlyphAt: position.index, effectiveRange: nil)
@@ -47,7 +47,7 @@ extension UITextView {
             CGRect(x: max(line.minX + x, textContainer.lineFragmentPadding), y: line.minY, width: 2, height: height))
     }
 
-    /// Returns the rectangle of a part's first line.
+    /// Returns the rectangle of a range's first line.
     public func firstRect(for range: UITextRange) -> CGRect {
         rects(of: range).first ?? caretRect(for: range.start)
     }
@@ -60,7 +60,7 @@ extension UITextView {
         return rects
     }
 
-    /// Returns the place that is nearest to a point.
+    /// Returns the position nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
         let inContainer = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
         guard storedText.length > 0 else { return beginningOfDocument }

@@ -1,7 +1,7 @@
 import Frames
 import Typesetting
 
-/// Measuring and placing the text of a text view.
+/// Measuring and positioning the text of a text view.
 extension UITextView {
     // MARK: The text
 
@@ -23,7 +23,7 @@ extension UITextView {
             font: (font ?? .systemFont(ofSize: 12)).fontDescription, color: (textColor ?? .label).rgba(in: traits))
         return AttributedContext(
             defaults: attributes, linkAttributes: linkTextAttributes ?? [:],
-            place: AttachmentPlace(container: textContainer, lineWidth: width), traits: traits)
+            position: AttachmentPosition(container: textContainer, lineWidth: width), traits: traits)
     }
 
     private func style(_ paragraphStyle: NSParagraphStyle) -> ParagraphStyle {
@@ -33,7 +33,7 @@ extension UITextView {
         return style
     }
 
-    /// The text with links where data are found in it.
+    /// The text with links for the data detected in it.
     private var textWithDetectedLinks: NSAttributedString {
         let kinds = dataDetectorTypes
         guard !isEditable, !kinds.isDisjoint(with: [.link, .phoneNumber]) else { return storedText }
@@ -58,7 +58,7 @@ extension UITextView {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
-    /// The width of lines in a view of some width; `nil` for no limit.
+    /// Returns the width of lines in a view of some width; `nil` for no limit.
     private func lineWidth(in width: CGFloat?) -> CGFloat? {
         let own = textContainer.size.width
         if !textContainer.widthTracksTextView, own > 0, own < UIView.layoutFittingExpandedSize.width {
@@ -76,9 +76,9 @@ extension UITextView {
                 + textContainerInset.bottom)
     }
 
-    // MARK: Placing
+    // MARK: Positioning
 
-    /// Gives the container the size that follows from the view's.
+    /// Updates the container's size from the view's.
     final func placeContainer() {
         var size = textContainer.size
         if textContainer.widthTracksTextView {
@@ -94,14 +94,14 @@ extension UITextView {
         textContainer.changed = changed
     }
 
-    /// The corner of the text, in the coordinates of the part that is shown.
+    /// The corner of the text, in the coordinates of the visible part.
     private var textOrigin: CGPoint {
         CGPoint(
             x: textContainerInset.left + textContainer.lineFragmentPadding - bounds.minX,
             y: textContainerInset.top - bounds.minY)
     }
 
-    /// The text at its place in the bounds; `nil` if there is none.
+    /// The text, positioned in the bounds; `nil` if there is none.
     final var placedText: TextContent? {
         guard storedText.length > 0, let width = lineWidth(in: bounds.width) else { return nil }
         let height =

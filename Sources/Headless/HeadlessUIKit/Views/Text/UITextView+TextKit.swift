@@ -1,6 +1,6 @@
-/// The parts of the text system that a text view is made of.
+/// The TextKit objects of a text view.
 extension UITextView {
-    /// The text, whose changes the view shows.
+    /// The text storage, whose changes the view shows.
     public var textStorage: NSTextStorage {
         if let storageIfCreated { return storageIfCreated }
         let storage = NSTextStorage(attributedString: storedText)
@@ -8,7 +8,7 @@ extension UITextView {
         return storage
     }
 
-    /// What says where everything in the text is, in the coordinates of `textContainer`.
+    /// Locates the text, in the coordinates of `textContainer`.
     public var layoutManager: NSLayoutManager {
         placeContainer()
         let manager = textContainer.layoutManager ?? NSLayoutManager()
@@ -20,25 +20,25 @@ extension UITextView {
     /// Whether there is text.
     public var hasText: Bool { storedText.length > 0 }
 
-    /// Puts text in the place of the selection, in the attributes of typing, and tells the delegate.
+    /// Replaces the selection, with the typing attributes, and notifies the delegate.
     public func insertText(_ text: String) {
         let selection = NSIntersectionRange(selectedRange, NSRange(location: 0, length: storedText.length))
-        let place = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
+        let target = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
         let changed = ReleasingAttributedString(attributedString: storedText)
         changed.replaceCharacters(
-            in: place, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
+            in: target, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
         attributedText = changed
-        selectedRange = NSRange(location: place.location + text.utf16.count, length: 0)
+        selectedRange = NSRange(location: target.location + text.utf16.count, length: 0)
         delegate?.textViewDidChange(self)
     }
 
-    /// Puts text in the place of a part, and tells the delegate.
+    /// Replaces a range, and notifies the delegate.
     public func replace(_ range: UITextRange, withText text: String) {
         selectedTextRange = range
         insertText(text)
     }
 
-    /// Takes away the selection, or the character before it, and tells the delegate.
+    /// Deletes the selection, or the character before it, and notifies the delegate.
     public func deleteBackward() {
         let string = storedText.string as NSString
         var range = NSIntersectionRange(selectedRange, NSRange(location: 0, length: string.length))
@@ -55,7 +55,7 @@ extension UITextView {
 
     private var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }
 
-    /// Scrolls as little as is needed to show some characters.
+    /// Scrolls by the smallest distance that makes some characters visible.
     public func scrollRangeToVisible(_ range: NSRange) {
         let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
         scrollRectToVisible(
@@ -64,7 +64,7 @@ extension UITextView {
 }
 
 extension NSTextContainer {
-    /// A container that is as wide as its text view.
+    /// A container that tracks the width of its text view.
     static var tracking: NSTextContainer {
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
         container.widthTracksTextView = true

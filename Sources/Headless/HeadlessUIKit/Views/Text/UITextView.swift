@@ -2,9 +2,9 @@ import Frames
 import Rendering
 import Typesetting
 
-/// Text that may be edited, scrolled and linked; shown here as it stands.
+/// Editable, scrolling text with links, drawn in its current state.
 open class UITextView: UIScrollView {
-    /// The text without its looks. The caret goes to its end when it is set.
+    /// The text without attributes. Setting it moves the caret to its end.
     open var text: String! {
         get { storedText.string }
         set {
@@ -13,7 +13,7 @@ open class UITextView: UIScrollView {
         }
     }
 
-    /// The text with its looks. The caret goes to its end when it is set.
+    /// The text with attributes. Setting it moves the caret to its end.
     open var attributedText: NSAttributedString! {
         get { storedText }
         set {
@@ -24,20 +24,20 @@ open class UITextView: UIScrollView {
 
     private func selectEnd() { selectedRange = NSRange(location: storedText.length, length: 0) }
 
-    /// The font of plain text; the system font of 12 points where nothing is set.
+    /// The font of plain text; by default, the system font of 12 points.
     open var font: UIFont? { didSet { restyle() } }
-    /// The color of plain text; that of labels unless set.
+    /// The color of plain text; by default, the label color.
     open var textColor: UIColor? { didSet { restyle() } }
-    /// The edge along which all lines are aligned; with `natural`, each paragraph's own style says it.
+    /// The edge along which all lines are aligned; with `natural`, each paragraph's own style applies.
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
 
-    /// Distances between the bounds and the text container, in points.
+    /// Insets of the text container in the bounds, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
     /// The area that the text is laid out in.
     public let textContainer: NSTextContainer
 
-    /// Attributes that links take over their own; the tint unless set.
+    /// The attributes that override those of links; by default, the tint color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { storedLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
         set {
@@ -46,12 +46,12 @@ open class UITextView: UIScrollView {
         }
     }
 
-    /// Whether the text could be edited. Data are detected in text that can't.
+    /// Whether the text is editable. Data is only detected in text that isn't.
     open var isEditable = true { didSet { styledBlocks = nil } }
-    /// Whether the text view may become the first responder though it isn't editable.
+    /// Whether the text view can become the first responder without being editable.
     open var isSelectable = true
-    /// The kinds of data that look and act as links, unless the text is editable: addresses of the web and of mail,
-    /// and phone numbers. Other kinds are told.
+    /// The kinds of data that become links, unless the text is editable: web and email addresses, and phone numbers.
+    /// Other kinds are reported.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet {
             styledBlocks = nil
@@ -61,19 +61,19 @@ open class UITextView: UIScrollView {
             RenderProblems.report(
                 .undrawn(
                     "UITextView.dataDetectorTypes", of: self,
-                    instead: "links and phone numbers are found, no other data"))
+                    instead: "only links and phone numbers are detected"))
         }
     }
-    /// Whether fonts of text styles and of metrics follow the view's content size when it changes. A font that is set
-    /// afterwards stays as it is until the next change. (Seen on pictures of iOS; those of labels follow at once.)
+    /// Whether fonts of text styles and metrics follow the view's content size when it changes. As in pictures of iOS,
+    /// a font that is set afterward stays unchanged until the next change, unlike a label's.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var allowsEditingTextAttributes = false
-    /// Kept and never read: nobody types in a still.
+    /// Kept and never read: nothing is typed.
     open var clearsOnInsertion = false
-    /// The characters that are selected. Neither they nor the caret, which blinks, are drawn in a still.
+    /// The selected characters. Neither the selection nor the caret, which blinks, is drawn.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// The attributes of text that `insertText(_:)` adds; those of plain text unless set.
+    /// The attributes of text that `insertText(_:)` adds; by default, those of plain text.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { storedTypingAttributes ?? typedAttributes }
         set { storedTypingAttributes = newValue }
@@ -83,7 +83,7 @@ open class UITextView: UIScrollView {
 
     override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Begins editing, if the delegate allows it. The caret, which blinks, is not drawn.
+    /// Starts editing, if the delegate allows it. The caret, which blinks, isn't drawn.
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -110,15 +110,15 @@ open class UITextView: UIScrollView {
     private var storedLinkTextAttributes: [NSAttributedString.Key: Any]?
     private var storedTypingAttributes: [NSAttributedString.Key: Any]?
 
-    /// The text storage, once somebody has asked for it.
+    /// The text storage, if it was created.
     final var storageIfCreated: NSTextStorage?
 
-    /// The text as the typesetter takes it; made once for a text, its colors and its direction.
+    /// The text for the typesetter; created once for a text, its colors and its direction.
     final var styledBlocks: [TextBlock]?
-    /// The width for which `styledBlocks` were made, if they have attachments.
+    /// The width for which `styledBlocks` were created, if they have attachments.
     final var styledWidth: CGFloat?
 
-    /// Creates a text view whose text is laid out in a container; `nil` makes one that is as wide as the view.
+    /// Creates a text view whose text is laid out in a container; `nil` creates one that tracks the view's width.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer.tracking
         super.init(frame: frame)
@@ -141,7 +141,7 @@ open class UITextView: UIScrollView {
         take(storage)
     }
 
-    /// Shows the text of a storage from now on, and follows its changes.
+    /// Displays the text of a storage, and follows its changes.
     final func take(_ storage: NSTextStorage) {
         storageIfCreated = storage
         storedText = ReleasingAttributedString(attributedString: storage)
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView {
         return attributes
     }
 
-    /// Setting the font or color changes the whole text, as in UIKit.
+    /// Applies the font or the color to the entire text, as in UIKit.
     private func restyle() {
         let text = ReleasingAttributedString(attributedString: storedText)
         text.addAttributes(typedAttributes, range: NSRange(location: 0, length: text.length))
@@ -199,7 +199,7 @@ open class UITextView: UIScrollView {
                 let adjusted = font.adjusted(to: category)
                 if adjusted !== font { self.font = adjusted }
             }
-            // Setting the font has given it to the whole text.
+            // Setting the font has applied it to the entire text.
             storedText = text
         }
         contentDidChange()
@@ -207,7 +207,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Sizes
 
-    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    /// Constraints to the view's edges refer to its frame: its own layout determines the content size.
     override var contentFollowsConstraints: Bool { false }
 
     override open var intrinsicContentSize: CGSize {
@@ -248,23 +248,23 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// Kinds of text that a text view turns into links by itself.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of the web and of mail.
+    /// Web and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Postal addresses. Not found.
+    /// Postal addresses. Not detected.
     public static let address = UIDataDetectorTypes(rawValue: 4)
-    /// Dates and times. Not found.
+    /// Dates and times. Not detected.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// Numbers of parcels. Not found.
+    /// Tracking numbers. Not detected.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-    /// Numbers of flights. Not found.
+    /// Flight numbers. Not detected.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-    /// What may be looked up. Not found.
+    /// Data to look up. Not detected.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
     /// All kinds.
     public static let all = UIDataDetectorTypes(rawValue: .max)

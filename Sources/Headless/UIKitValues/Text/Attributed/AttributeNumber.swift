@@ -1,4 +1,4 @@
-/// Numbers in dictionaries of attributes, which are of whatever type the caller had at hand.
+/// Numbers in dictionaries of attributes, which may be of any numeric type.
 enum AttributeNumber {
     /// Returns a finite number; `nil` for anything else.
     static func length(_ value: Any?) -> CGFloat? {

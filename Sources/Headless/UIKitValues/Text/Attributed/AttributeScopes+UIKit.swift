@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The looks that pieces of an attributed string may have in UIKit.
+    /// The attributes of UIKit.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The looks that pieces of an attributed string may have in UIKit.
+    /// The attributes of UIKit.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -13,23 +13,23 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let underlineColor: UnderlineColorAttribute
-        /// Room behind each letter, in points.
+        /// Space after each letter, in points.
         public let kern: KernAttribute
-        /// Room behind each letter, in points; counts before `kern`.
+        /// Space after each letter, in points; overrides `kern`.
         public let tracking: TrackingAttribute
-        /// How far the letters are raised, in points.
+        /// The distance by which the letters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Counts in UIKit only.
+        /// UIKit only.
         public let strokeColor: StrokeColorAttribute
-        /// A part of the font's size in per cent; negative fills the letters as well. Counts in UIKit only.
+        /// The width as a percentage of the font's size; a negative value also fills the letters. UIKit only.
         public let strokeWidth: StrokeWidthAttribute
-        /// Counts in UIKit only.
+        /// UIKit only.
         public let shadow: ShadowAttribute
-        /// The shift to the right per unit of height. Counts in UIKit only.
+        /// The horizontal skew to the right per unit of height. UIKit only.
         public let obliqueness: ObliquenessAttribute
-        /// Counts in UIKit only.
+        /// UIKit only.
         public let attachment: AttachmentAttribute
-        /// Counts in UIKit only: a text of SwiftUI has one style for all of it.
+        /// UIKit only: a SwiftUI text has one paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
         public let foundation: FoundationAttributes
 
@@ -116,7 +116,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Where both have an attribute of a name, that of SwiftUI is meant.
+    /// If both scopes have an attribute of a name, SwiftUI's is used.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

@@ -1,16 +1,16 @@
 import Foundation
 internal import Markdown
 
-/// Foundation reads Markdown on Apple's systems only.
+/// Foundation supports Markdown only on Apple platforms.
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// Whether `^[text](attributes)` is read. What the attributes say changes no look, and is left out.
+        /// Whether to parse `^[text](attributes)`. The attributes don't affect drawing and are ignored.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
-        /// Kept and never read: all Markdown can be read.
+        /// Kept and never read: parsing Markdown never fails.
         public var failurePolicy: FailurePolicy
-        /// The language that the whole string is marked with.
+        /// The language attribute of the entire string.
         public var languageCode: String?
 
         public init(
@@ -23,14 +23,13 @@ extension AttributedString {
             self.languageCode = languageCode
         }
 
-        /// What of Markdown is read. Tables never are.
+        /// The Markdown syntax to interpret. Tables never are.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks, and what stands within their lines. Line ends inside a paragraph become spaces; nothing stands
-            /// between blocks.
+            /// Blocks and inline syntax. Line ends inside a paragraph become spaces; blocks aren't separated.
             case full
-            /// What stands within lines. Line ends become spaces, and blank lines nothing.
+            /// Inline syntax. Line ends become spaces; blank lines are removed.
             case inlineOnly
-            /// What stands within lines. Spaces and line ends stay.
+            /// Inline syntax. Whitespace and line ends are kept.
             case inlineOnlyPreservingWhitespace
 
             fileprivate var syntax: MarkdownSyntax {
@@ -42,14 +41,13 @@ extension AttributedString {
             }
         }
 
-        /// What is done with Markdown that can't be read. All can.
+        /// What to do when parsing fails. It never does.
         public enum FailurePolicy: Int, Hashable, Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }
     }
 
-    /// Creates a string from Markdown: emphasis, strikethrough, code, links, and pictures as the texts that stand in
-    /// for them.
+    /// Creates a string from Markdown: emphasis, strikethrough, code, links, and the alternative texts of images.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

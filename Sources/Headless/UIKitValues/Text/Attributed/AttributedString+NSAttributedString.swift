@@ -1,8 +1,8 @@
 import Foundation
 
-/// Foundation translates between the two kinds of attributed strings on Apple's systems only.
+/// Foundation converts between the two kinds of attributed strings only on Apple platforms.
 extension AttributedString {
-    /// Creates a string with the looks of another one that have a name in UIKit.
+    /// Creates a string with the UIKit attributes of another one.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let text = nsStr.string as NSString
@@ -11,7 +11,7 @@ extension AttributedString {
         }
     }
 
-    /// Creates a string with the looks of another one that have a name in a scope: here, in UIKit.
+    /// Creates a string with another one's attributes of a scope: UIKit's, in any case.
     public init<S: AttributeScope>(
         _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
@@ -20,7 +20,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// Creates the looks that a dictionary of UIKit's holds. Other values in it are left out.
+    /// Creates attributes from a dictionary of UIKit's. Other values in it are ignored.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         self.uiKit.font = dictionary[.font] as? UIFont
@@ -63,7 +63,7 @@ extension NSUnderlineStyle {
 }
 
 extension InlinePresentationIntent {
-    /// The value of an attribute: an intent, or its number.
+    /// Creates an intent from the value of an attribute: an intent or its raw value.
     init?(value: Any?) {
         if let intent = value as? InlinePresentationIntent {
             self = intent
@@ -76,13 +76,13 @@ extension InlinePresentationIntent {
 }
 
 extension NSAttributedString {
-    /// Creates a string with the looks of another one that UIKit has.
+    /// Creates a string with the UIKit attributes of another one.
     @_disfavoredOverload
     public convenience init(_ attrStr: AttributedString) {
         self.init(uiKit: attrStr)
     }
 
-    /// Creates a string with the looks of another one that have a name in a scope: here, in UIKit.
+    /// Creates a string with another one's attributes of a scope: UIKit's, in any case.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
@@ -95,7 +95,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Returns the string of the other kind, with the looks that `values` gives for those of a piece.
+    /// Returns the string as an `NSAttributedString`; `values` converts the attributes of each run.
     package func string(_ values: (AttributeContainer) -> [NSAttributedString.Key: Any]) -> NSAttributedString {
         ReleasingAttributedString(
             pieces: runs.map { (String(self[$0.range].characters), values($0.attributes)) })
@@ -103,7 +103,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// The looks under UIKit's names.
+    /// The attributes under UIKit's keys.
     package var uiKitDictionary: [NSAttributedString.Key: Any] {
         var values: [NSAttributedString.Key: Any] = [:]
         values[.font] = self.uiKit.font

@@ -1,30 +1,30 @@
 package import Markdown
 
-/// Markdown as pieces of text, each with the meaning that its marks give it.
+/// Markdown as runs of text with styles.
 package enum InlineMarkdown {
-    /// The meaning of a piece of text.
+    /// The style of a run of text.
     package struct Style: Hashable, Sendable {
         package var intent: InlinePresentationIntent = []
 
-        /// The address that the text leads to.
+        /// The URL of the link.
         package var link: String?
 
-        /// The address of the picture that the text stands in for.
+        /// The URL of the image whose alternative text this is.
         package var image: String?
 
-        /// What `^[text](attributes)` says about the text, in JSON.
+        /// The attributes of `^[text](attributes)`, in JSON.
         package var attributes: String?
 
         package init() {}
     }
 
-    /// A piece of text in one style.
+    /// A run of text in one style.
     package struct Run: Hashable {
         package var text: String
         package var style: Style
     }
 
-    /// Returns the pieces of a text, neighbors of one style joined.
+    /// Returns the runs of a text, adjacent runs of the same style joined.
     package static func parse(_ text: String, syntax: MarkdownSyntax, allowsExtendedAttributes: Bool) -> [Run] {
         if syntax == .inlineOnlyPreservingWhitespace, !MarkdownParser.mayHaveInlineMarkup(text) {
             return [Run(text: text, style: Style())]
@@ -37,11 +37,11 @@ package enum InlineMarkdown {
     }
 }
 
-/// Writes a document as pieces of text. As Foundation does, it writes nothing between blocks and nothing before items.
+/// Converts a document to runs of text. Like Foundation, it writes no separators between blocks and no list markers.
 private struct InlineMarkdownWriter {
     private(set) var runs: [InlineMarkdown.Run] = []
 
-    /// Whether the end of a line is one, and not a space.
+    /// Whether to keep line ends instead of replacing them with spaces.
     let keepsLineEnds: Bool
 
     init(keepsLineEnds: Bool) {

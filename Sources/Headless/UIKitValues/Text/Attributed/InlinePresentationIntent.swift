@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning that Markdown gives a piece of text within a line. Foundation has it on Apple's systems only.
+/// The inline style of a run of Markdown. Foundation has it only on Apple platforms.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -15,13 +15,13 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 }
 
-/// The attribute that holds the meaning.
+/// The attribute of the inline style.
 public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
 }
 
-/// The attributes that Foundation has on Apple's systems only.
+/// The attributes that Foundation has only on Apple platforms.
 public struct _MarkdownAttributes: AttributeScope {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 }

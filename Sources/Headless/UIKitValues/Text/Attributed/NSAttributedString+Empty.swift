@@ -1,4 +1,4 @@
-/// Foundation on Linux has no initializer without arguments. The labels are never written.
+/// Foundation on Linux has no initializer without arguments. These labels are never written at a call.
 extension NSAttributedString {
     /// Creates an empty string.
     public convenience init(_empty: Void = ()) { self.init(string: "") }

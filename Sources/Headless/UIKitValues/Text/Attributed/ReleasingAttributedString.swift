@@ -1,14 +1,14 @@
 import Foundation
 internal import SwiftRuntime
 
-/// An attributed string that gives back its attributes when it goes.
+/// An attributed string that releases its attributes when it is deallocated.
 ///
-/// Foundation for Linux keeps them for good: 350 bytes and the fonts of every string that was ever made (Swift 6.1). What
-/// views and texts make for themselves is of this class.
+/// Foundation on Linux leaks them: 350 bytes and the fonts of every string ever created (Swift 6.1). Views and texts
+/// use this class internally.
 package final class ReleasingAttributedString: NSMutableAttributedString {
     deinit { AttributeStorage.release(of: self) }
 
-    /// Creates a string from pieces, each with its attributes. A long string is slow to append to.
+    /// Creates a string from pieces, each with its attributes. Appending to a long string would be slow.
     package convenience init(pieces: [(text: String, attributes: [NSAttributedString.Key: Any])]) {
         self.init(string: pieces.map(\.text).joined())
         var location = 0
@@ -21,9 +21,9 @@ package final class ReleasingAttributedString: NSMutableAttributedString {
 
     override package func attributedSubstring(from range: NSRange) -> NSAttributedString {
         let part = ReleasingAttributedString(string: (string as NSString).substring(with: range))
-        enumerateAttributes(in: range) { attributes, place, _ in
+        enumerateAttributes(in: range) { attributes, run, _ in
             part.setAttributes(
-                attributes, range: NSRange(location: place.location - range.location, length: place.length))
+                attributes, range: NSRange(location: run.location - range.location, length: run.length))
         }
         return part
     }

@@ -1,20 +1,19 @@
-/// Finds addresses of the web and of mail in texts.
+/// Finds web and email addresses in texts.
 ///
-/// An address is one with its scheme (`https://getstream.io`) and one without (`getstream.io/chat`,
-/// `yoda@dagobah.org`). Without a scheme it has to end in a top-level domain that exists, so that
-/// `done.Next` isn't one.
+/// An address either has a scheme (`https://getstream.io`) or doesn't (`getstream.io/chat`, `yoda@dagobah.org`).
+/// Without one, its host must end in an existing top-level domain, so `done.Next` isn't an address.
 package enum AddressFinder {
-    /// An address and its place.
+    /// An address and its range.
     package struct Match {
         /// The address with its scheme.
         package let url: URL
-        /// The address as it stands in the text.
+        /// The address as it appears in the text.
         package let text: String
-        /// Where it stands, in UTF-16 units.
+        /// The range in UTF-16 units.
         package let range: NSRange
     }
 
-    /// Returns the addresses in `text` from front to back.
+    /// Returns the addresses in `text` in order.
     package static func matches(in text: String) -> [Match] {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else { return [] }
         var matches: [Match] = []

@@ -1,14 +1,14 @@
-/// Finds what a text view makes links of by itself. Foundation has no data detector on Linux.
+/// Finds the data that a text view turns into links. Foundation on Linux has no data detector.
 package enum DataFinder {
-    /// A piece of a text, and where it leads to.
+    /// A range of a text, and the URL that it links to.
     package struct Match {
-        /// Where it stands, in UTF-16 units.
+        /// The range in UTF-16 units.
         package let range: NSRange
-        /// The address; of a phone number, one with the scheme `tel`.
+        /// The URL; for a phone number, with the scheme `tel`.
         package let url: URL
     }
 
-    /// Returns what is found, from front to back.
+    /// Returns the matches in order.
     package static func matches(in text: String, links: Bool, phoneNumbers: Bool) -> [Match] {
         var matches: [Match] = []
         if links { matches = AddressFinder.matches(in: text).map { Match(range: $0.range, url: $0.url) } }

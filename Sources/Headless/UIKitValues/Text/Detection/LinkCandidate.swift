@@ -2,14 +2,14 @@
 struct LinkCandidate {
     typealias Units = ArraySlice<UInt16>
 
-    /// The address as it stands in the text.
+    /// The address as it appears in the text.
     let units: Units
 
     /// The address with its scheme.
     let address: String
 
     init?(_ run: Units) {
-        // Most runs are words.
+        // Most runs are plain words.
         guard run.dropFirst().dropLast().contains(where: { $0 == "." || $0 == ":" }) else { return nil }
         if let found = Self.withScheme(run) {
             self.init(found, scheme: "")
@@ -53,7 +53,7 @@ struct LinkCandidate {
 
     /// `getstream.io/chat`
     private static func bareDomain(_ run: Units) -> Units? {
-        // What follows an `@` is a person.
+        // The text after an `@` is a user name.
         guard !run.contains(where: { $0 == "@" }) else { return nil }
         let address = trimmed(run.drop { !$0.isLetterOrDigit })
         let host = address.prefix { !$0.isOne(of: "/?#:") }
@@ -62,7 +62,7 @@ struct LinkCandidate {
 
     // MARK: Parts
 
-    /// Leaves out the punctuation of the sentence behind an address, and closing brackets that open before it.
+    /// Removes the punctuation after an address, and closing brackets without an opening one in it.
     private static func trimmed(_ address: Units) -> Units {
         var address = address
         func isUnopened(_ last: UInt16, _ closing: Unicode.Scalar, _ opening: Unicode.Scalar) -> Bool {
@@ -86,7 +86,7 @@ struct LinkCandidate {
         return areWellFormed && topLevelDomains.contains(String(decoding: last, as: UTF16.self).lowercased())
     }
 
-    /// The generic domains in common use, and those of the countries.
+    /// The common generic domains, and those of countries.
     private static let topLevelDomains = Set(
         """
         com org net edu gov mil int info biz name pro mobi app dev ai xyz online site blog shop store tech cloud
@@ -103,7 +103,7 @@ struct LinkCandidate {
 }
 
 extension UInt16 {
-    /// Whether an address may go on with this unit. Scripts that write without spaces end one.
+    /// Whether an address may contain this unit. Scripts that are written without spaces end one.
     var isPartOfLinks: Bool {
         self < 0x80 ? self > 0x20 && self < 0x7F && !isOne(of: "<>\"\\^`{}|") : isLetter
     }

@@ -1,16 +1,16 @@
-/// Finds phone numbers in texts: 7 to 15 digits in groups, as people write them.
+/// Finds phone numbers in texts: 7 to 15 digits in the usual groups.
 ///
-/// A number begins with `+`, or has 7 digits or more in at least two groups, or ten digits in one, as in
-/// `+1 (555) 010-9988`, `555-0199`, `030 1234567`. Dates, times, amounts and addresses of machines aren't numbers.
+/// A number starts with `+`, or has 7 digits or more in at least two groups, or ten digits in one: `+1 (555) 010-9988`,
+/// `555-0199`, `030 1234567`. Dates, times, amounts and IP addresses aren't numbers.
 enum PhoneNumberFinder {
     struct Match {
         /// The number without spaces.
         let number: String
-        /// Where it stands, in UTF-16 units.
+        /// The range in UTF-16 units.
         let range: NSRange
     }
 
-    /// Returns the numbers in `text` from front to back.
+    /// Returns the numbers in `text` in order.
     static func matches(in text: String) -> [Match] {
         let units = Array(text.utf16)
         var matches: [Match] = []
@@ -27,7 +27,8 @@ enum PhoneNumberFinder {
         return matches
     }
 
-    /// Whether a number may begin here: at a digit, `+` or `(`, and not in the middle of a word or of another number.
+    /// Returns whether a number may start here: at a digit, `+` or `(`, and not in the middle of a word or of another
+    /// number.
     private static func begins(at index: Int, in units: [UInt16]) -> Bool {
         let unit = units[index]
         guard unit.isDigit || unit == plus || unit == opening else { return false }
@@ -37,7 +38,7 @@ enum PhoneNumberFinder {
             && Unicode.Scalar(before)?.properties.generalCategory != .currencySymbol
     }
 
-    /// Returns where the digits, brackets and separators from a place on end.
+    /// Returns the end of the digits, brackets and separators that start at an index.
     private static func end(from start: Int, in units: [UInt16]) -> Int {
         var (index, last) = (start, start)
         while index < units.count {
@@ -82,7 +83,7 @@ enum PhoneNumberFinder {
             return separators.count == 1
         }
         if lengths.count == 4, separators == [dot], lengths.allSatisfy({ $0 <= 3 }) { return true }
-        // Groups of three after a short one are an amount, unless they are as many as in a phone number.
+        // Groups of three digits after a shorter one are an amount, unless they have the digits of a phone number.
         return separators.isSubset(of: [space, noBreakSpace, dot]) && lengths.dropFirst().allSatisfy { $0 == 3 }
             && lengths[0] <= 3 && !part.contains(opening)
     }

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 extension Typesetter {
-    /// Breaks blocks into lines that keep clear of a container's exclusion paths.
+    /// Breaks blocks into lines that avoid a container's exclusion paths.
     package func layOut(
         _ blocks: [TextBlock], in container: NSTextContainer?, maximumWidth: CGFloat?, maximumHeight: CGFloat?
     ) -> Paragraph {
@@ -13,35 +13,35 @@ extension Typesetter {
         let outlines = container.exclusionPaths.map(\.outline)
         return layOut(blocks, maximumHeight: maximumHeight) { band in
             let taken = outlines.compactMap { $0.extent(between: band) }
-            return Self.rooms(between: taken, width: maximumWidth + 2 * padding, padding: padding)
+            return Self.freeRanges(between: taken, width: maximumWidth + 2 * padding, padding: padding)
         }
     }
 
-    /// Returns what parts of a line's width are free, in the coordinates of lines.
+    /// Returns the free parts of a line's width, in the coordinates of lines.
     ///
     /// - Parameters:
-    ///   - taken: In the coordinates of the container.
-    ///   - width: That of the container.
-    private static func rooms(
+    /// - taken: The excluded areas, in the coordinates of the container.
+    /// - width: The width of the container.
+    private static func freeRanges(
         between taken: [ClosedRange<CGFloat>], width: CGFloat, padding: CGFloat
     ) -> [ClosedRange<CGFloat>] {
-        var rooms: [ClosedRange<CGFloat>] = []
+        var freeRanges: [ClosedRange<CGFloat>] = []
         var start: CGFloat = 0
         func add(to end: CGFloat) {
-            let room = end - start - 2 * padding
-            if room > 1 { rooms.append(start...start + room) }
+            let length = end - start - 2 * padding
+            if length > 1 { freeRanges.append(start...start + length) }
         }
         for part in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where part.upperBound > start {
             if part.lowerBound > start { add(to: min(part.lowerBound, width)) }
             start = part.upperBound
         }
         if start < width { add(to: width) }
-        return rooms
+        return freeRanges
     }
 }
 
 extension Outline {
-    /// Returns from where to where the path reaches between two heights; `nil` if it doesn't reach there.
+    /// Returns the horizontal extent of the path in a vertical band; `nil` if it doesn't reach there.
     fileprivate func extent(between band: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
         var extent: ClosedRange<CGFloat>?
         func include(_ x: CGFloat) {

@@ -1,8 +1,8 @@
 internal import SwiftRuntime
 
-/// An attributed string that tells its layout managers of its changes.
+/// An attributed string that notifies its layout managers of changes.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What has changed.
+    /// The kinds of changes.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,15 +11,15 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// The managers that lay the text out.
+    /// The layout managers of the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Hears of changes.
+    /// The delegate that is notified of changes.
     open weak var delegate: NSTextStorageDelegate?
-    /// What has changed since the last `processEditing()`.
+    /// The kinds of changes since the last `processEditing()`.
     open private(set) var editedMask: EditActions = []
-    /// The characters that have changed since then.
+    /// The characters changed since then.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how much the text has become longer since then.
+    /// The number of UTF-16 units by which the text has grown since then.
     open private(set) var changeInLength = 0
 
     /// Called after each change.
@@ -38,23 +38,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
     deinit { AttributeStorage.release(of: self) }
 
-    /// Does nothing and returns `nil`: nothing is archived here.
+    /// Does nothing and returns `nil`: coders aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// Creates a text like another one.
+    /// Creates a text from an attributed string.
     override public convenience init(attributedString: NSAttributedString) {
         self.init()
         setAttributedString(attributedString)
     }
 
-    /// Has a manager lay the text out.
+    /// Adds a layout manager.
     open func addLayoutManager(_ manager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === manager }) else { return }
         layoutManagers.append(manager)
         manager.textStorage = self
     }
 
-    /// Has a manager no longer lay the text out.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ manager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === manager }
         if manager.textStorage === self { manager.textStorage = nil }
@@ -62,7 +62,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Changes
 
-    /// Notes a change. Subclasses call it after each.
+    /// Records a change. Subclasses call it after each change.
     open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
         editedMask.formUnion(mask)
         editedRange = editedRange.location == NSNotFound ? range : NSUnionRange(editedRange, range)
@@ -70,7 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editings == 0 { processEditing() }
     }
 
-    /// Tells delegate and managers of the changes. Called by itself.
+    /// Notifies the delegate and the layout managers of the changes. Called automatically.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         let (mask, delta) = (editedMask, changeInLength)
@@ -124,7 +124,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Hears of changes in a text.
+/// Receives changes of a text.
 public protocol NSTextStorageDelegate: AnyObject {
     /// The text has changed, and may be changed further.
     func textStorage(

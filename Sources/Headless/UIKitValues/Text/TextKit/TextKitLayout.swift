@@ -1,27 +1,27 @@
 import Frames
 import Typesetting
 
-/// A text as it is laid out in a container: its lines, and the places of its characters.
+/// The layout of a text in a container: its lines, and the positions of its characters.
 struct TextKitLayout {
-    /// A line and its place in the container.
+    /// A line and its position in the container.
     struct Line {
-        /// The line's characters, the line feed at its end included, in UTF-16 units.
+        /// The line's characters, including the line feed at its end, in UTF-16 units.
         let range: NSRange
-        /// The room of the line, as wide as the container.
+        /// The rectangle of the line, with the width of the container.
         let rect: CGRect
-        /// The part of the room that text takes, with the container's padding.
+        /// The part of the rectangle used by text, with the container's padding.
         let usedRect: CGRect
-        /// The place of the baseline from the container's top edge.
+        /// The distance of the baseline from the container's top edge.
         let baseline: CGFloat
         let isRightToLeft: Bool
-        /// The characters that are left out.
+        /// The truncated characters.
         let truncatedRange: NSRange?
     }
 
     enum Part { case glyphs, background }
 
     let lines: [Line]
-    /// The rectangle that the text takes, padding included, from the container's corner on.
+    /// The rectangle of the text, including padding, relative to the container's corner.
     let usedRect: CGRect
 
     private let text: NSAttributedString
@@ -33,18 +33,18 @@ struct TextKitLayout {
     init(_ source: NSAttributedString, in container: NSTextContainer?) {
         text = ReleasingAttributedString(attributedString: source)
         padding = container?.lineFragmentPadding ?? 0
-        let room = container?.lineWidth
+        let lineWidth = container?.lineWidth
         let context = AttributedContext(
             defaults: TextAttributes(font: .system(size: 12)),
-            place: AttachmentPlace(container: container, lineWidth: room))
+            position: AttachmentPosition(container: container, lineWidth: lineWidth))
         self.context = context
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
         let blocks = text.blocks(context) { style in
             ParagraphStyle(style, in: container, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         }
         paragraph = Typesetter.current.layOut(
-            blocks, in: container, maximumWidth: room, maximumHeight: container?.lineHeightLimit)
-        width = room ?? paragraph.widthWithHangingSpaces
+            blocks, in: container, maximumWidth: lineWidth, maximumHeight: container?.lineHeightLimit)
+        width = lineWidth ?? paragraph.widthWithHangingSpaces
         lines = Self.lines(of: paragraph, width: width, padding: padding)
         usedRect =
             text.length == 0
@@ -58,7 +58,7 @@ struct TextKitLayout {
             let line = paragraph.lines[number]
             let isLast = number + 1 == paragraph.lines.count
             let end = isLast ? paragraph.heightWithTrailingLeading : paragraph.lines[number + 1].rect.minY
-            // Parts of one line stand beside each other.
+            // Free parts of one line are side by side.
             let height = max(end - line.rect.minY, line.rect.height)
             let x = paragraph.leftEdge(of: line, in: width)
             let range = NSRange(line.range, in: string)
@@ -74,13 +74,13 @@ struct TextKitLayout {
 
     // MARK: Lines
 
-    /// The characters that stand on a line.
+    /// The characters on a line.
     var shownRange: NSRange {
         guard let last = lines.last else { return NSRange(location: 0, length: 0) }
         return NSRange(location: 0, length: min(NSMaxRange(last.range), text.length))
     }
 
-    /// The line behind a line feed at the end.
+    /// The line after a line feed at the end.
     var extraLine: Line? {
         guard let last = lines.last, last.range.length == 0, text.length > 0 else { return nil }
         return last
@@ -97,7 +97,7 @@ struct TextKitLayout {
 
     // MARK: Characters
 
-    /// Returns the left edge of a character of a line, its right edge in a line from right to left.
+    /// Returns the left edge of a character on a line, or its right edge on a right-to-left line.
     func x(of index: Int, on line: Line) -> CGFloat {
         let end = min(max(index, line.range.location), NSMaxRange(line.range))
         let range = NSRange(location: line.range.location, length: end - line.range.location)
@@ -108,7 +108,7 @@ struct TextKitLayout {
     private func advance(of range: NSRange) -> CGFloat {
         guard range.length > 0, NSMaxRange(range) <= text.length else { return 0 }
         var context = context
-        context.place.index = range.location
+        context.position.index = range.location
         let part = text.attributedSubstring(from: range)
         let lastIsBreak = part.string.last?.isNewline == true
         let shown = lastIsBreak ? part.attributedSubstring(from: NSRange(location: 0, length: range.length - 1)) : part
@@ -126,7 +126,7 @@ struct TextKitLayout {
         }
     }
 
-    /// Returns the character next to a point, and how far the point is through it.
+    /// Returns the character nearest to a point, and the fraction of it before the point.
     func index(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
         guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last, text.length > 0 else {
             return (0, 0)
@@ -136,7 +136,7 @@ struct TextKitLayout {
         if high > low, let scalar = Unicode.Scalar(string.character(at: high - 1)), Character(scalar).isNewline {
             high -= 1
         }
-        // The first character that ends behind the point.
+        // The first character that ends after the point.
         while low < high {
             let character = string.rangeOfComposedCharacterSequence(at: (low + high) / 2)
             let end = x(of: NSMaxRange(character), on: line)
@@ -167,7 +167,7 @@ struct TextKitLayout {
 }
 
 extension ParagraphStyle {
-    /// The style of a paragraph in a container, which says how the last line ends.
+    /// Creates the style of a paragraph in a container, which determines how the last line ends.
     package init(
         _ style: NSParagraphStyle?, in container: NSTextContainer?, layoutDirection: UIUserInterfaceLayoutDirection
     ) {

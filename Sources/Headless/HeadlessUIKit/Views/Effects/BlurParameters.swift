@@ -1,17 +1,17 @@
 import Frames
 
-/// What a style of blur is made of.
-struct BlurFigures {
+/// The parameters of a blur style.
+struct BlurParameters {
     /// The standard deviation in points.
     var radius: CGFloat
-    /// How much stronger colors become.
+    /// The factor of the colors' saturation.
     var saturation: Double
-    /// What is laid over the blur.
+    /// The color over the blur.
     var tint: RGBA
 
     init(_ style: UIBlurEffect.Style, isDark: Bool) {
         switch style {
-        // As in Apple's published sample code.
+        // The values of Apple's published sample code.
         case .light: self.init(radius: 30, saturation: 1.8, tint: RGBA.white.withAlpha(0.3))
         case .extraLight:
             self.init(radius: 20, saturation: 1.8, tint: RGBA(red: 0.97, green: 0.97, blue: 0.97, alpha: 0.82))
@@ -41,14 +41,14 @@ struct BlurFigures {
     }
 
     /// - Parameters:
-    ///   - light: The alpha of the tint in light.
-    ///   - dark: That in dark.
+    /// - light: The alpha of the tint in light appearance.
+    /// - dark: The alpha in dark appearance.
     private init(material light: Double, _ dark: Double, _ isDark: Bool) {
         let tint = isDark ? RGBA(hex: 0x252525, alpha: dark) : RGBA(hex: 0xF7F7F7, alpha: light)
         self.init(radius: 25, saturation: 1.8, tint: tint)
     }
 
-    /// The frame that blurs what is behind it.
+    /// Returns the frame that blurs the content behind it.
     func frame(_ rect: CGRect) -> Frame {
         Frame(
             origin: "blur", rect: rect, fill: .color(tint),

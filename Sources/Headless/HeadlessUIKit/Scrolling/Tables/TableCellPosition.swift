@@ -1,24 +1,24 @@
-/// Where a cell stands in its table, and what follows for its look.
-struct TableCellPlace: Equatable {
+/// The position of a cell in its table, which affects its appearance.
+struct TableCellPosition: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
     var isLast = false
-    /// The distance of content from the sides, in points.
+    /// The margin of the content, in points.
     var margin: CGFloat = 20
-    /// What the content keeps free at the sides because the screen is covered there, in points.
+    /// The insets of the content for the covered part of the screen, in points.
     var safeArea = NSDirectionalEdgeInsets.zero
     var hasSeparators = false
     var separatorColor: UIColor?
-    /// The inset that the table was given.
+    /// The custom separator inset of the table.
     var separatorInset: UIEdgeInsets?
-    /// Whether the table's inset is counted from where the texts begin.
+    /// Whether the table's inset is relative to the start of the texts.
     var countsInsetFromText = false
     var isEditing = false
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether the row may be held and moved.
+    /// Whether the row has a reorder control.
     var hasReorderControl = false
     var allowsMultipleSelection = false
-    /// Whether the row has a circle to be selected by, in place of the controls of editing.
+    /// Whether the row has a selection circle instead of editing controls.
     var hasSelectionControl = false
 
     /// The color behind the content.
@@ -29,7 +29,7 @@ struct TableCellPlace: Equatable {
         }
     }
 
-    /// Whether a line is drawn below the row, and whether it has the row's whole width.
+    /// Whether there is a separator below the row, and whether it has the row's entire width.
     var bottomLine: (isShown: Bool, isWhole: Bool) {
         guard hasSeparators else { return (false, false) }
         return switch style {
@@ -39,6 +39,6 @@ struct TableCellPlace: Equatable {
         }
     }
 
-    /// Whether a line is drawn above the row.
+    /// Whether there is a separator above the row.
     var hasTopLine: Bool { hasSeparators && style == .grouped && isFirst }
 }

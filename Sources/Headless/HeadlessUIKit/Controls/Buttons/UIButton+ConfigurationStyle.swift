@@ -1,38 +1,38 @@
-/// What follows from a configuration: colors, fonts and lengths.
+/// The colors, fonts and lengths of a configuration.
 extension UIButton.Configuration {
     // MARK: Colors
 
-    /// The color of texts and template images. What is disabled is gray whatever its colors are.
+    /// Returns the color of texts and template images. A disabled button is gray, whatever its colors are.
     func foreground(tint: UIColor) -> UIColor {
-        if look.isDisabled { return .tertiaryLabel }
+        if buttonState.isDisabled { return .tertiaryLabel }
         let color = baseForegroundColor ?? (kind == .filled ? .white : accent(tint))
-        return look.isHighlighted ? color.thinned(by: Self.highlight) : color
+        return buttonState.isHighlighted ? color.thinned(by: Self.highlight) : color
     }
 
-    /// The color of the ground; `nil` for none. A color that the background was given stays in every state.
+    /// Returns the color of the background; `nil` for none. A custom background color applies in every state.
     func backgroundColor(tint: UIColor) -> UIColor? {
         if let own = background.colorIfSet { return own ?? tint }
-        if look.isDisabled { return kind == .plain ? nil : .tertiarySystemFill }
+        if buttonState.isDisabled { return kind == .plain ? nil : .tertiarySystemFill }
         let color = styleColor(accent: accent(tint))
-        return look.isHighlighted ? color?.thinned(by: Self.highlight) : color
+        return buttonState.isHighlighted ? color?.thinned(by: Self.highlight) : color
     }
 
     private func styleColor(accent: UIColor) -> UIColor? {
         switch kind {
-        case .plain: baseBackgroundColor ?? (look.isSelected ? accent.withAlphaComponent(Self.tinting) : nil)
+        case .plain: baseBackgroundColor ?? (buttonState.isSelected ? accent.withAlphaComponent(Self.tinting) : nil)
         case .gray:
             baseBackgroundColor
-                ?? (look.isSelected ? accent.withAlphaComponent(Self.tinting) : .secondarySystemFill)
+                ?? (buttonState.isSelected ? accent.withAlphaComponent(Self.tinting) : .secondarySystemFill)
         case .tinted: (baseBackgroundColor ?? accent).withAlphaComponent(Self.tinting)
         case .filled: baseBackgroundColor ?? accent
         }
     }
 
-    private func accent(_ tint: UIColor) -> UIColor { look.isDestructive ? .systemRed : tint }
+    private func accent(_ tint: UIColor) -> UIColor { buttonState.isDestructive ? .systemRed : tint }
 
-    /// The part of a color that is left of it on the ground of a tinted button.
+    /// The opacity of the background of a tinted button.
     private static let tinting: CGFloat = 0.18
-    /// The part of a color that is left of it while the button is touched.
+    /// The opacity of a color while the button is highlighted.
     private static let highlight: CGFloat = 0.75
 
     // MARK: Fonts
@@ -51,7 +51,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The image that is drawn: a symbol is as large as the title's font unless something else was said.
+    /// Returns the image to draw: by default, a symbol has the size of the title's font.
     func shownImage(compatibleWith traits: UITraitCollection) -> UIImage? {
         guard let image else { return nil }
         guard image.isSymbolImage else { return image }
@@ -63,7 +63,7 @@ extension UIButton.Configuration {
 
     // MARK: Lengths, in points
 
-    /// Buttons of one line are 34, 28 and 50 points high at the usual text size, as Apple's design resources have them.
+    /// Buttons of one line are 34, 28 and 50 points high at the default content size, as in Apple's design resources.
     var defaultContentInsets: NSDirectionalEdgeInsets {
         switch buttonSize {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -72,7 +72,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The radius of a button of the given size. A dynamic one grows with the text size.
+    /// Returns the corner radius of a button of the given size. A dynamic one scales with the content size.
     func cornerRadius(in size: CGSize, traits: UITraitCollection) -> CGFloat {
         switch cornerStyle {
         case .capsule: min(size.width, size.height) / 2
@@ -88,7 +88,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The color with a part of its alpha.
+    /// Returns the color with its alpha multiplied by a factor.
     func thinned(by factor: CGFloat) -> UIColor {
         UIColor { traits in
             let rgba = self.rgba(in: traits)

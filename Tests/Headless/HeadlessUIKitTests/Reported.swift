@@ -1,9 +1,9 @@
 import Rendering
 import Synchronization
 
-/// Returns the problems that are told meanwhile.
+/// Returns the problems that `body` reports.
 @MainActor
-func told(_ body: () throws -> Void) rethrows -> [String] {
+func reported(_ body: () throws -> Void) rethrows -> [String] {
     let lines = Mutex<[String]>([])
     try RenderProblems.withHandler({ line in lines.withLock { $0.append(line) } }) { try body() }
     return lines.withLock { $0 }
