@@ -146,11 +146,11 @@ final class ImpactTests: IndexedPackage {
         let impact = try impact(of: "Sources/Shapes/SquareView.swift")
         XCTAssertEqual(
             impact.basis,
-            .guess("there is no \(path(".build/debug/index/store")); “swift build --build-tests” writes one that fits"))
+            .guess("there is no \(path(".build/debug/index/store")); run “swift build --build-tests” to update it"))
         // The test's file names the type, so that all of its goldens count.
         XCTAssertEqual(impact.goldens.count, 4)
         XCTAssertEqual(impact.filter, ".")
-        XCTAssertTrue(impact.text().hasSuffix("4 of 4 goldens may change, by a guess\n"))
+        XCTAssertTrue(impact.text().hasSuffix("4 of 4 goldens may change (a guess)\n"))
         XCTAssertEqual(try self.impact(of: "Sources/Shapes/Corner.swift").goldens.count, 0)
     }
 
@@ -161,13 +161,13 @@ final class ImpactTests: IndexedPackage {
             [.modificationDate: later], ofItemAtPath: path("Sources/Shapes/Circle.swift"))
         XCTAssertEqual(
             try impact(of: "Sources/Shapes/Greeting.swift").basis,
-            .guess("Circle.swift is newer than the index; “swift build --build-tests” writes one that fits"))
+            .guess("Circle.swift is newer than the index; run “swift build --build-tests” to update it"))
         try build()
         try write("func new() {}", to: "Sources/Shapes/New.swift")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path("Sources/Shapes/Circle.swift"))
         XCTAssertEqual(
             try impact(of: "Sources/Shapes/New.swift").basis,
-            .guess("New.swift is newer than the index; “swift build --build-tests” writes one that fits"))
+            .guess("New.swift is newer than the index; run “swift build --build-tests” to update it"))
     }
 }

@@ -14,7 +14,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(result.outcome, .missing)
         XCTAssertEqual(result.verdict, .missing)
         let message = try XCTUnwrap(result.message)
-        XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png is not there.\n"), message)
+        XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png does not exist.\n"), message)
         XCTAssertTrue(message.contains("swift run goldens approve --only Badge/LabelTests/circle.png"), message)
         XCTAssertEqual(files(in: "Golden"), [])
         XCTAssertTrue(FileManager.default.fileExists(atPath: try XCTUnwrap(result.evidence?.actual)))
@@ -24,7 +24,7 @@ final class GoldenCheckTests: TestPackageCase {
         let run = makeRun()
         let message = try XCTUnwrap(verify(badge(), recording: .missing, in: run).message)
         XCTAssertTrue(
-            message.hasPrefix("Golden/Badge/LabelTests/circle.png was not there and has been recorded.\n"), message)
+            message.hasPrefix("Golden/Badge/LabelTests/circle.png is new and has been recorded.\n"), message)
         let retried = try verify(badge(), recording: .missing, in: run)
         XCTAssertEqual(retried.outcome, .recorded, "a retry in the same run proves nothing")
         XCTAssertTrue(retried.message?.contains("in this very run") == true)

@@ -24,7 +24,7 @@ final class HiddenChangeTests: TestPackageCase {
             result.notes,
             [
                 GoldenNote(
-                    .hiddenChange, "the frames differ and no pixel does: UILabel#hint: text “Tap” → “Hold”")
+                    .hiddenChange, "the frames differ, but no pixel does: UILabel#hint: text “Tap” → “Hold”")
             ])
         XCTAssertNil(result.message)
         XCTAssertEqual(result.comparison?.frames?.changes.count, 1, "a report shows it")

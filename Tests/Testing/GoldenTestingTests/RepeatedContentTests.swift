@@ -25,7 +25,7 @@ final class RepeatedContentTests: TestPackageCase {
         let result = try assertion(run, twice) { radii.removeFirst() }
         XCTAssertEqual(result.outcome, .failed)
         let message = try XCTUnwrap(result.message)
-        XCTAssertTrue(message.hasPrefix("Badge/LabelTests/circle.png isn’t the same when it is made again: "), message)
+        XCTAssertTrue(message.hasPrefix("Badge/LabelTests/circle.png differs when it is drawn again: "), message)
         XCTAssertTrue(message.contains("Badge: corner radius 6 → 4"), message)
         XCTAssertEqual(try RunReport(run: run.folder).results.map(\.outcome), [.failed])
     }
@@ -70,7 +70,7 @@ final class RepeatedContentTests: TestPackageCase {
         XCTAssertEqual(entries[1].lines, ["it was compared in the second run only"])
         XCTAssertEqual(entries[3].lines, ["line 2: “b”, then “c”"])
         XCTAssertThrowsError(try RunDifference(of: one.folder, and: "nowhere")) { error in
-            XCTAssertEqual("\(error)", "nowhere: no golden test has left anything here")
+            XCTAssertEqual("\(error)", "nowhere: no golden test stored anything here")
         }
     }
 }

@@ -17,7 +17,7 @@ final class SizeBudgetTests: TestPackageCase {
             XCTAssertThrowsError(try SizeBudget(text), text) { error in
                 XCTAssertEqual(
                     "\(error)",
-                    "“\(text)” is no size; right ones are 20480, 20K, 1M, 0.1/pixel and unlimited")
+                    "“\(text)” isn’t a size; expected 20480, 20K, 1M, 0.1/pixel or unlimited")
             }
         }
     }

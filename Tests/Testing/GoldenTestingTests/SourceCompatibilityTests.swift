@@ -83,7 +83,7 @@ final class SourceCompatibilityTests: XCTestCase {
         let failure = verifySnapshot(
             of: "text", as: .lines, named: "x", record: .never, snapshotDirectory: folder, timeout: 5,
             fileID: #fileID, file: #filePath, testName: "testVerify()", line: #line, column: #column)
-        XCTAssertTrue(try XCTUnwrap(failure).contains("is not there"), failure ?? "")
+        XCTAssertTrue(try XCTUnwrap(failure).contains("does not exist"), failure ?? "")
     }
 
     @available(*, deprecated)
@@ -346,6 +346,6 @@ struct SourceCompatibilityTraits {
 
     @Test(.snapshots(SnapshotTestingConfiguration(record: .never))) func traitsOfATest() async {
         let failure = verifySnapshot(of: "nothing", as: .lines, named: "is never recorded")
-        #expect(failure?.contains("is not there") == true)
+        #expect(failure?.contains("does not exist") == true)
     }
 }

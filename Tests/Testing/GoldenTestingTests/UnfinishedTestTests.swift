@@ -21,7 +21,7 @@ final class UnfinishedTestTests: TestPackageCase {
     ) -> String? {
         var ending = XCTestEnding()
         for failure in failures { ending.fail(failure) }
-        if thenAsserts { ending.goOn() }
+        if thenAsserts { ending.proceed() }
         return ending.outcome(
             of: "LabelTests.testA", hasBeenSkipped: hasBeenSkipped, hasFailed: !failures.isEmpty || goldenFailed
         )?.description
@@ -136,14 +136,14 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertEqual(
             said,
             [
-                "LabelTests.testA began and did not end: its process crashed or was stopped while laying out for "
+                "LabelTests.testA did not finish: its process crashed or was stopped while laying out for "
                     + "Tests/LabelTests.swift:7"
             ])
     }
 
     func testCrashOutsideOfAssertionsIsTold() throws {
         let said = try unfinished { $0.begin(test: "LabelTests.testA") }
-        XCTAssertEqual(said, ["LabelTests.testA began and did not end: its process crashed or was stopped"])
+        XCTAssertEqual(said, ["LabelTests.testA did not finish: its process crashed or was stopped"])
     }
 
     func testNothingIsLeftWhenAllHaveEnded() throws {

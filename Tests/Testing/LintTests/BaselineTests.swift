@@ -100,7 +100,7 @@ final class BaselineTests: XCTestCase {
     func testBadBaselines() throws {
         for (line, reason) in [
             ("pale", "line 2: “pale” is no finding; “test: component: flaw” is"),
-            ("<<<<<<< ours", "line 2: it is the mark of a merge conflict; keep the lines of both sides"),
+            ("<<<<<<< ours", "line 2: this is a merge conflict marker; keep the lines of both sides"),
         ] {
             XCTAssertThrowsError(try LintBaseline("# Known\n\(line)\n")) { XCTAssertEqual("\($0)", reason) }
         }

@@ -57,9 +57,9 @@ final class DemoReportTests: XCTestCase {
                 "1 picture: MessagesScreen: 40 pt narrower, 66 pt higher, and 1 more",
                 "1 picture: ChatReactionsBubbleView#reactionsBubbleView: added at 191 184 32 38, "
                     + "with 7 frames inside",
-                "2 pictures: new, waiting for approval",
-                "1 picture: goldens that can’t be used",
-                "1 golden: nothing to compare",
+                "2 pictures: new, pending approval",
+                "1 picture: unusable goldens",
+                "1 golden: nothing could be compared",
                 "1 picture: hidden: UILabel#hintLabel: text “Tap to send” → “Hold to send”",
                 "1 golden: Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. "
                     + "Contradicts: ComposerView.width == 390",
@@ -85,7 +85,7 @@ final class DemoReportTests: XCTestCase {
         XCTAssertEqual(golden.minimal?.kind, .picture)
         XCTAssertEqual(golden.minimalText?.kind, .text)
         XCTAssertTrue(golden.message?.contains("  minimal: ") == true, golden.message ?? "")
-        let places = try XCTUnwrap(PageFiles(report, room: Report.standardRoom).goldens[golden.id])
+        let places = try XCTUnwrap(PageFiles(report, byteLimit: Report.defaultByteLimit).goldens[golden.id])
         XCTAssertNotNil(places.minimal)
         XCTAssertNotNil(places.minimalText)
         XCTAssertTrue(try String(contentsOf: page, encoding: .utf8).contains("The smallest part that still differs"))

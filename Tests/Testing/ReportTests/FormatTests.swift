@@ -47,7 +47,7 @@ final class FormatTests: ReportTestCase {
                   <error message="was ended by an error: no file"/>
                 </testcase>
                 <testcase name="LabelTests.testF" classname="unfinished" time="0.000">
-                  <error message="began and did not end: its process crashed or was stopped"/>
+                  <error message="did not finish: its process crashed or was stopped"/>
                 </testcase>
                 <testcase name="LabelTests.testG" classname="unfinished" file="Tests/LabelTests.swift" line="9" \
             time="0.000">

@@ -57,7 +57,7 @@ final class ReportTests: ReportTestCase {
     func testWhatIsGoneIsSaid() throws {
         let report = try report([result("a", actual: "nowhere.png")])
         XCTAssertEqual(report.goldens[0].actual?.kind, .gone)
-        XCTAssertNil(report.goldens[0].actual?.weight)
+        XCTAssertNil(report.goldens[0].actual?.byteSize)
     }
 
     func testEqualRunsGiveEqualBytes() throws {
