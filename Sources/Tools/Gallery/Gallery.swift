@@ -1,10 +1,10 @@
 import DocumentationImages
 import GalleryResources
 
-/// Every customization of the documentation's pages, with the pictures that show it.
+/// All customizations on the documentation's pages, with pictures.
 ///
-/// Each heading of a page has a file in the page's folder: its code, letter for letter, the conversation that it is
-/// shown with, and its before and after.
+/// Each heading has a file in its page's folder: the code letter for letter, the conversation, and the before and after
+/// pictures.
 public enum Gallery {
     /// The pages.
     public static let pages = [message, workingWithMessageListLayout, messageList, customizingComponents]
@@ -51,9 +51,9 @@ public enum Gallery {
         Example.section
     }
 
-    /// A page of the SDK's documentation, which is not part of this project. The program takes its code along.
+    /// A page of the SDK's documentation, which is not part of this project. The program includes its code.
     ///
-    /// - Parameter folder: The folder of its code, which has a file for each heading.
+    /// - Parameter folder: The folder of its code, with one file per heading.
     package static func page(
         _ title: String, folder: String, @PictureSectionBuilder sections: () -> [PictureSection]
     ) -> PicturePage {

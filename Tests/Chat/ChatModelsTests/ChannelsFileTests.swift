@@ -83,10 +83,10 @@ final class ChannelsFileTests: XCTestCase {
                 + "its own id")
         XCTAssertEqual(
             complaint("me: a\nchannels: []\nmessages: []"),
-            "chat.yaml:2: “messages” and “channels” exclude each other; leave one out")
+            "chat.yaml:2: “messages” and “channels” exclude each other; remove one")
         XCTAssertEqual(
             complaint("me: a\nchannel: {}\nchannels: []"),
-            "chat.yaml:2: “channels” and “channel” exclude each other; leave one out")
+            "chat.yaml:2: “channels” and “channel” exclude each other; remove one")
         XCTAssertEqual(
             complaint("users: { a: }\nlist: { state: loadin }\nchannels: []"),
             "chat.yaml:2: list.state: unknown value “loadin”; the nearest known value is “loading”")

@@ -235,7 +235,7 @@ final class ConversationErrorTests: XCTestCase {
                 try complaint("latin1.yaml", Data([0x6D, 0xE9, 0x0A])), "latin1.yaml: the file is not UTF-8 text")
             XCTAssertEqual(
                 try complaint("large.json", Data(count: 64 * 1_048_576 + 1)),
-                "large.json: the file is larger than 64 MiB, the most that is read")
+                "large.json: the file is larger than 64 MiB, which is the limit")
             let marked = Data([0xEF, 0xBB, 0xBF]) + Data("messages: []".utf8)
             XCTAssertEqual(try complaint("marked.yaml", marked), "no error")
         }

@@ -106,7 +106,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertNotNil(try error(PictureSelection(width: .nan)))
         XCTAssertEqual(
             PictureError.invalidLength("width", 0, least: 1).description,
-            "a width of 0 points can't be drawn; it has to be 1 or more")
+            "a width of 0 points is not valid; it has to be 1 or more")
     }
 
     func testTooManyMessagesForABitmapAreRefusedUnlessPaged() throws {

@@ -20,7 +20,7 @@ final class BatchRunTests: BatchTestCase {
         let failed = try results().filter { $0.status == .failed }.sorted { $0.id! < $1.id! }
         XCTAssertEqual(failed.map(\.id), ["crash-1", "crash-2", "fail-1"])
         let message = try XCTUnwrap(failed[0].problem?.message)
-        XCTAssertTrue(message.hasPrefix("the program crashed at this job (signal "), message)
+        XCTAssertTrue(message.hasPrefix("the program crashed during this job (signal "), message)
         XCTAssertTrue(message.hasSuffix("Fatal error: as it was asked to"), message)
         XCTAssertEqual(failed[0].problem?.code, 3)
     }
@@ -40,7 +40,7 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual([summary.done, summary.failed], [3, 1])
         XCTAssertLessThan(summary.seconds, 60)
         let problem = try XCTUnwrap(results().first { $0.id == "hang-1" }?.problem)
-        XCTAssertEqual(problem.message, "the job took longer than 3 seconds; --timeout gives it more")
+        XCTAssertEqual(problem.message, "the job took longer than 3 seconds; increase --timeout")
     }
 
     func testAWorkerThatHasGrownIsRenewed() throws {

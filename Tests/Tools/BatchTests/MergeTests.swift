@@ -67,7 +67,7 @@ final class MergeTests: BatchTestCase {
         assertFails(try merge(["nothing.jsonl"]), saying: "\(path("nothing.jsonl")): there is no such file")
         assertFails(try JobSource(path: path("no.jsonl")), saying: "\(path("no.jsonl")): there is no such file")
         assertFails(
-            try JobSource(path: folder), saying: "\(folder): this is a directory; a file of jobs is needed")
+            try JobSource(path: folder), saying: "\(folder): this is a folder; expected a jobs file")
     }
 
     func testAFileIsWrittenWholeOrNotAtAll() throws {

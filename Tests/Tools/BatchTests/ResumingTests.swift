@@ -45,7 +45,7 @@ final class ResumingTests: BatchTestCase {
         assertFails(
             try batch(),
             saying:
-                "\(path("results.jsonl")): there are results already; --resume goes on with them, or name another file")
+                "\(path("results.jsonl")): the file already has results; continue with --resume, or name another file")
     }
 
     func testTwoBatchesDontShareAResultsFile() throws {
@@ -55,7 +55,7 @@ final class ResumingTests: BatchTestCase {
         flock(descriptor, LOCK_EX)
         assertFails(
             try batch(),
-            saying: "\(path("results.jsonl")): another batch writes its results there; name another file")
+            saying: "\(path("results.jsonl")): another batch is writing its results there; name another file")
         close(descriptor)
         XCTAssertEqual(try batch().done, 1)
     }

@@ -24,7 +24,7 @@ final class ShardTests: BatchTestCase {
         for text in ["", "1", "1/", "/4", "a/b", "1/2/3", "1/4 ", "99999999999999999999/1"] {
             assertFails(
                 try Shard(text, environment: [:]),
-                saying: "--shard “\(text)” is no part of the jobs; 1/8 to 8/8 are, and auto")
+                saying: "--shard “\(text)” is not a shard; expected a form like 1/8, or auto")
         }
     }
 
@@ -89,10 +89,10 @@ final class ShardTests: BatchTestCase {
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": ""]),
             saying:
-                "--shard auto: neither JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID is set; say which part it is with "
+                "--shard auto: neither JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID is set; name the shard, such as "
                 + "--shard 1/8")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": "one"]),
-            saying: "--shard auto: JOB_COMPLETION_INDEX is “one”; it has to be a number from 0 up")
+            saying: "--shard auto: JOB_COMPLETION_INDEX is “one”; it has to be a number, 0 or more")
     }
 }

@@ -56,7 +56,7 @@ final class AppCommandTests: ProgramTestCase {
         try write(script: "exit 0", to: "idle")
         try assertFails(
             "app", path("idle"),
-            saying: "\(path("idle")): the program ended and showed no screen; is its @main an app that is linked with "
+            saying: "\(path("idle")): the program exited without showing a screen; is its @main an app that links "
                 + "MessageShot's UIKit or SwiftUI?")
         try write(script: "exit 7", to: "failing")
         try assertFails(
@@ -68,7 +68,7 @@ final class AppCommandTests: ProgramTestCase {
         try write(script: "exec sleep 60", to: "slow")
         try assertFails(
             "app", path("slow"), "--timeout", "0.2",
-            saying: "\(path("slow")): the app has not shown its first screen after 0.2 seconds; --timeout gives it more"
+            saying: "\(path("slow")): the app has not shown its first screen after 0.2 seconds; increase --timeout"
         )
     }
 
@@ -79,7 +79,7 @@ final class AppCommandTests: ProgramTestCase {
             to: "odd")
         try assertFails(
             "app", path("odd"),
-            saying: "\(path("odd")): the app was built with another version of MessageShot; build both anew")
+            saying: "\(path("odd")): the app was built with another version of MessageShot; rebuild both")
     }
 
     // MARK: Helpers

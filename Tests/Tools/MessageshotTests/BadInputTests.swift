@@ -58,13 +58,13 @@ final class BadInputTests: ProgramTestCase {
         try writeChat()
         try assertFails(
             "render", "chat.yaml", "--time-zone", "Mars/Base",
-            saying: "--time-zone “Mars/Base” is not a time zone; UTC and Europe/Amsterdam are")
+            saying: "--time-zone “Mars/Base” is not a time zone; expected a name like UTC or Europe/Amsterdam")
         try assertFails(
             "render", "chat.yaml", "--locale", "zz",
             saying: "--locale “zz” is not a locale; en_US and de_AT are (--locale list shows languages)")
         try assertFails(
             "render", "chat.yaml", "--now", "noon",
-            saying: "--now “noon” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")
+            saying: "--now “noon” is not an ISO 8601 time such as 2024-01-01T12:00:00Z")
         try assertFails("render", "chat.yaml", "--images", "no", saying: "--images no: there is no such folder")
         try assertFails(
             "render", "chat.yaml", "--me", "lea",

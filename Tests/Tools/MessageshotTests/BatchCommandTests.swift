@@ -95,11 +95,11 @@ final class BatchCommandTests: ProgramTestCase {
         let expected = [
             "b": "none.yaml: there is no such file",
             "c": "jobs.jsonl:3: unknown key “scael”; the nearest known key is “scale”",
-            "d": "--scale 99 is not between 0.25 and 10; 2 is usual",
+            "d": "--scale 99 is not between 0.25 and 10; the default is 2",
             "e": "jobs.jsonl:5: the key “output” is missing",
-            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; leave one out",
+            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; remove one",
             "g": "jobs.jsonl:7: a job has one of render, compare and docs, whose value is the file to draw",
-            "h": "jobs.jsonl:8: “output” can't be -: a batch has standard input and output for itself",
+            "h": "jobs.jsonl:8: “output” can't be -: a batch uses standard input and output itself",
             "i": "chat.yaml is an input; name another file for the output",
             "j": "jobs.jsonl is an input; name another file for the output",
             "k": "jobs.jsonl:11: unknown key “mee” in render; the nearest known key is “me”",
@@ -156,17 +156,17 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
         try assertFails(
             "batch", "jobs.jsonl", "--results", "-", "--resume",
-            saying: "--resume goes on with results; name their file with --results")
+            saying: "--resume needs the file of the results; name it with --results")
     }
 
     func testMistakesOfTheCommandLine() throws {
         try writeJobs([])
         try assertFails("batch", "none.jsonl", saying: "none.jsonl: there is no such file")
         try assertFails(
-            "batch", "jobs.jsonl", "--resume", saying: "--resume goes on with results; name their file with --results")
+            "batch", "jobs.jsonl", "--resume", saying: "--resume needs the file of the results; name it with --results")
         try assertFails(
             "batch", "jobs.jsonl", "--workers", "0",
-            saying: "--workers 0 is not between 1 and 1024; without it there is one for each core")
+            saying: "--workers 0 is not between 1 and 1024; the default is one per core")
         try assertFails("batch", "jobs.jsonl", "--root", "nowhere", saying: "nowhere: there is no such folder")
         try assertFails(
             "batch", "jobs.jsonl", "--shard", "5/4",

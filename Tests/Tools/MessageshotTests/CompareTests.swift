@@ -140,7 +140,7 @@ final class CompareTests: ProgramTestCase {
         try FileManager.default.createDirectory(atPath: path("out/diff.png"), withIntermediateDirectories: true)
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "out",
-            saying: "out/diff.png is a folder; a picture of this name is to be written")
+            saying: "out/diff.png is a folder; it is in the way of a picture")
     }
 
     // MARK: Mistakes
@@ -163,19 +163,19 @@ final class CompareTests: ProgramTestCase {
 
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
-            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; --help shows what is needed")
+            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; see --help")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "-",
             saying: "-o -: several pictures need a folder; name one")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "chat.yaml",
-            saying: "chat.yaml is not a folder; it can't be written into")
+            saying: "chat.yaml is not a folder")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "a/b/out",
             saying: "a/b/out: there is no folder a/b to make it in; make that first")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--pages",
-            saying: "--pages makes several pictures; compare makes one of each look")
+            saying: "--pages renders several pictures; compare renders one per style")
     }
 
     func testSchemas() throws {

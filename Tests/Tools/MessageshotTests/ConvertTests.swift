@@ -145,6 +145,6 @@ final class ConvertTests: ProgramTestCase {
             saying: "chat.txt: “Bne” wrote none of the messages; those who did are Ben, Ana")
         try assertFails(
             "convert", "chat.txt", "-o", "nowhere/chat.yaml",
-            saying: "nowhere: there is no such folder to write to; make it first")
+            saying: "nowhere: there is no such folder; create it first")
     }
 }

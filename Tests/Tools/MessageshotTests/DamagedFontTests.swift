@@ -153,7 +153,7 @@ final class DamagedFontTests: ProgramTestCase {
             ])
         {
             XCTAssertTrue(
-                line.hasSuffix("in \(fonts) (MESSAGESHOT_FONTS), \(text); put the files of this version there again"),
+                line.hasSuffix("in \(fonts) (MESSAGESHOT_FONTS), \(text); reinstall the fonts of this version"),
                 line)
         }
     }

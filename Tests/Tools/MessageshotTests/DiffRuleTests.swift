@@ -35,7 +35,7 @@ final class DiffRuleTests: BadgeDiffTestCase {
             saying: "--allow fill=x: a level is 0 to 255; a distance ends with pt, such as 1pt")
         try assertFails(
             "diff", "a.png", "b.png", "--allow", "fill=1pt",
-            saying: "--allow fill=1pt: only a component can stand elsewhere; name one")
+            saying: "--allow fill=1pt: only a component can have a tolerance in points; name one")
     }
 
     func testTheSmallestPart() throws {

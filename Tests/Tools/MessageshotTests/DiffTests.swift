@@ -101,7 +101,7 @@ final class DiffTests: BadgeDiffTestCase {
         let result = try run(["diff", "-", "a.png"], input: try data("a.png"))
         XCTAssertEqual(result.text, "the pictures are the same\n")
         try assertFails(
-            "diff", "-", "-", saying: "- stands for standard input, which can be only one of the two pictures")
+            "diff", "-", "-", saying: "- is standard input, which can only be one of the two pictures")
     }
 
     func testOutputIsNoInput() throws {

@@ -39,7 +39,7 @@ final class DocsCommandTests: ProgramTestCase {
             try run("docs", "--list", "--only", "welcome").text,
             "welcome: images/welcome.png images/welcome-dark.png\n")
         // Nothing that is there is replaced.
-        try assertFails("docs", "init", saying: "pictures.yaml is there already; it is left as it is")
+        try assertFails("docs", "init", saying: "pictures.yaml already exists and was not changed")
     }
 
     func testTheFileIsFoundUpwards() throws {
@@ -107,7 +107,7 @@ final class DocsCommandTests: ProgramTestCase {
     func testAFolderIsMadeForAFirstProject() throws {
         let started = try run("docs", "init", "guide/pictures")
         XCTAssertEqual(started.status, 0, started.error)
-        XCTAssertTrue(started.text.hasSuffix("Now draw them: messageshot docs guide/pictures\n"), started.text)
+        XCTAssertTrue(started.text.hasSuffix("To draw the pictures, run: messageshot docs guide/pictures\n"), started.text)
         XCTAssertEqual(try run("docs", "guide/pictures").status, 0)
     }
 
@@ -148,16 +148,16 @@ final class DocsCommandTests: ProgramTestCase {
                 + "messageshot gallery draws the examples of the SDK's pages")
         try assertFails("docs", "nowhere", saying: "nowhere: there is no such file")
         try assertFails(
-            "docs", ".", saying: ".: there is no pictures.yaml in this folder; messageshot docs init writes one")
+            "docs", ".", saying: ".: there is no pictures.yaml in this folder; run messageshot docs init to create one")
         try write("", to: "file")
         try assertFails("docs", "init", "file", saying: "file is not a folder; name one")
-        try assertFails("docs", "init", "file/new", saying: "file/new: the folder can't be made: Not a directory")
+        try assertFails("docs", "init", "file/new", saying: "file/new: the folder can't be created: Not a directory")
         try assertFails(
-            "docs", "--check", "--watch", saying: "--check and --watch don't go together; leave one out")
-        try assertFails("docs", "--prune", "--only", "a", saying: "--prune looks at all pictures; leave --only out")
-        try assertFails("docs", "a", "b", saying: "“b” is one path too many; messageshot docs takes one")
+            "docs", "--check", "--watch", saying: "--check and --watch can't be combined; remove one")
+        try assertFails("docs", "--prune", "--only", "a", saying: "--prune checks all pictures; remove --only")
+        try assertFails("docs", "a", "b", saying: "“b” is an extra argument; messageshot docs takes one path")
         try assertFails(
-            "docs", "init", "--watch", saying: "--watch is for pictures that are declared; leave it out")
+            "docs", "init", "--watch", saying: "--watch needs declared pictures; remove it")
         _ = try run("docs", "init")
         try assertFails(
             "docs", "--only", "welcom",

@@ -58,7 +58,7 @@ final class DoctorTests: ProgramTestCase {
         let report = try report(["MESSAGESHOT_FONTS": path("none")], status: 3)
         XCTAssertEqual(try report.finding("fonts").status, "problem")
         XCTAssertTrue(try report.finding("fonts").text.contains(path("none")))
-        XCTAssertEqual(try report.finding("picture").text, "not drawn without the fonts")
+        XCTAssertEqual(try report.finding("picture").text, "can't be drawn without the fonts")
     }
 
     /// Neither the locale, the time zone nor what a library is told by the environment changes the picture.

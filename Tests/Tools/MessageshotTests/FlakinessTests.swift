@@ -67,7 +67,7 @@ final class TwiceTests: ProgramTestCase {
 
     func testUsualOrderHasNoSeed() throws {
         let (result, calls) = try twice("--order", "usual", "--seed", "1")
-        XCTAssertEqual(result.error, "goldens: --seed is for --order shuffled; leave one of them out\n")
+        XCTAssertEqual(result.error, "goldens: --seed is for --order shuffled; remove one of them\n")
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(calls, [])
     }

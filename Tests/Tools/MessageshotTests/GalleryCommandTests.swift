@@ -124,7 +124,7 @@ final class GalleryCommandTests: ProgramTestCase {
         try assertFails(
             "gallery", "--check", "-o", "nowhere",
             saying: "nowhere: there is no such folder; draw the pictures first")
-        try assertFails("gallery", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; 2 is usual")
+        try assertFails("gallery", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; the default is 2")
         try write("", to: "file")
         try assertFails("gallery", "-o", "file", saying: "file is not a folder")
     }

@@ -90,7 +90,7 @@ final class HostTests: ProgramTestCase {
         XCTAssertEqual(try run(arguments + ["--max-pixels", "400"]).status, 0)
         try assertFails(
             "render", "chat.yaml", "--max-pixels", "0", "-o", "b.png",
-            saying: "--max-pixels 0: a number of millions from 1 to 536 is needed; 64 is usual")
+            saying: "--max-pixels 0: expected a number of millions from 1 to 536; the default is 64")
     }
 
     func testScreenOfManyPixelsIsAskedFor() throws {

@@ -76,7 +76,7 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "batch", "x", "--resum",
             saying: "there is no option --resum; the nearest is --resume, and --help shows them all")
-        try assertFails("render", saying: "<chat> is missing; --help shows what is needed")
+        try assertFails("render", saying: "<chat> is missing; see --help")
         try assertFails(
             "render", "chat.yaml", "--frobnicate", saying: "there is no option --frobnicate; --help shows them all")
         try assertFails(
@@ -85,10 +85,10 @@ final class InvocationTests: ProgramTestCase {
         try assertFails("render", "chat.yaml", "--width", saying: "--width has no value; it is typed --width <points>")
         try assertFails(
             "render", "chat.yaml", "--width", "abc",
-            saying: "--width “abc” is not valid: it is a number of points, 1 or more; 390 is usual")
+            saying: "--width “abc” is not valid: it is a number of points, 1 or more; the default is 390")
         try assertFails(
             "render", "chat.yaml", "--scale", "2x",
-            saying: "--scale “2x” is not valid: it is a number from 0.25 to 10; 2 is usual")
+            saying: "--scale “2x” is not valid: it is a number from 0.25 to 10; the default is 2")
         try assertFails(
             "render", "chat.yaml", "b", "c",
             saying: "“b”, “c” are 2 arguments too many; --help shows what is needed")

@@ -114,7 +114,7 @@ final class LintCommandTests: ProgramTestCase {
             saying: "chat.yaml: no channel “x”; there are messaging:conversation")
         try assertFails(
             "lint", "chat.yaml", "--pages",
-            saying: "--pages splits pictures; lint looks at all messages: leave it out")
+            saying: "--pages splits pictures, but lint checks all messages; remove it")
         try assertFails(
             "lint", "b.png", "--screen", "channel",
             saying: "--screen is for conversations; b.png is a picture, and looked at as it is")

@@ -38,7 +38,7 @@ final class ListTests: ProgramTestCase {
         XCTAssertEqual(
             try run("render", "chats.yaml", "--screen", "channel-list", "--state", "empty", "-o", "b.png").status, 0)
         XCTAssertNotEqual(try data("a.png"), try data("b.png"))
-        try assertFails("render", "chats.yaml", saying: "chats.yaml: there is no channel in it")
+        try assertFails("render", "chats.yaml", saying: "chats.yaml: the file has no channels")
     }
 
     func testStateIsForLists() throws {
@@ -48,7 +48,7 @@ final class ListTests: ProgramTestCase {
             saying: "--state is for lists; add --screen channel-list or --screen thread-list")
         try assertFails(
             "render", "chats.yaml", "--screen", "channel-list", "--state", "reloading",
-            saying: "--state reloading is for lists of threads; loading is for both")
+            saying: "--state reloading is for lists of threads only; use loading")
     }
 
     func testCompareAndLint() throws {

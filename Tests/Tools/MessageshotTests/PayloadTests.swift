@@ -51,10 +51,10 @@ final class PayloadTests: ProgramTestCase {
 
     func testNoChannel() throws {
         try write("{ \"channels\": [] }", to: "channels.json")
-        try assertFails("render", "channels.json", saying: "channels.json: there is no channel in it")
+        try assertFails("render", "channels.json", saying: "channels.json: the file has no channels")
         try assertFails(
             "render", "channels.json", "--me", "leia", "--screen", "channel-list",
-            saying: "channels.json: there is no channel in it")
+            saying: "channels.json: the file has no channels")
         try write("{ \"channels\": 5 }", to: "channels.json")
         try assertFails(
             "render", "channels.json",

@@ -99,9 +99,9 @@ final class ReportCommandTests: ProgramTestCase {
             "report", "nowhere", saying: "nowhere: this is no run of golden tests: there is no manifest.jsonl in it")
         try runTest()
         try assertFails(
-            "report", "-o", "a.pdf", saying: "a.pdf: .pdf is no format of a report; html, json, xml and md are")
+            "report", "-o", "a.pdf", saying: "a.pdf: .pdf is not a report format; expected html, json, xml or md")
         try assertFails(
-            "report", "-o", "no/a.html", saying: "no: there is no such folder to write to; make it first")
-        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: 0 to 1024 MiB are possible")
+            "report", "-o", "no/a.html", saying: "no: there is no such folder; create it first")
+        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: expected 0 to 1024 MiB")
     }
 }

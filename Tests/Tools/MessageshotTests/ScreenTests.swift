@@ -54,7 +54,7 @@ final class ScreenTests: ProgramTestCase {
         for clock in ["25:99", "24:00", "9:60", "9", "noon", "9:41:00", "-1:00", "123:00"] {
             XCTAssertEqual(
                 try run(bars + ["x.png", "--clock=\(clock)"]).error,
-                "messageshot: --clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are\n")
+                "messageshot: --clock “\(clock)” is not a time for a status bar; expected a form like 9:41 or 12:30\n")
         }
         for clock in ["00:00", "23:59", "9.41", "9:41 AM", "٩:٤١"] {
             XCTAssertEqual(try run(bars + ["x.png", "--clock=\(clock)"]).status, 0, clock)
@@ -71,24 +71,24 @@ final class ScreenTests: ProgramTestCase {
                 + "(--device list shows all 36)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
-            saying: "--device says how large the screen is; leave --width and --height out")
+            saying: "--device sets the size of the screen; remove --width and --height")
         try assertRefused(
             "--screen", "messages", "--chrome", "bars",
             saying: "--device and --chrome are for whole screens, such as --screen channel")
         try assertRefused(
-            "--screen", "channel", "--pages", saying: "--pages is for all messages; a screen has no pages")
+            "--screen", "channel", "--pages", saying: "--pages is for all messages, not for screens")
         try assertRefused(
             "--scroll", "40",
             saying: "--scroll is for screens of messages; add --screen channel or --screen thread")
         try assertRefused(
             "--screen", "channel", "--scroll", "40", "--message", "1",
-            saying: "--message and --scroll both say where to scroll to; leave one out")
+            saying: "--message and --scroll both set the scroll position; remove one")
         try assertRefused(
             "--screen", "channel", "--scroll", "-1",
-            saying: "--scroll -1 leads nowhere; it counts points up from the newest message")
+            saying: "--scroll -1 is not valid; it counts points up from the newest message")
         try assertRefused(
             "--screen", "channel", "--scroll", "unread",
-            saying: "--scroll unread leads nowhere: no message of the channel is unread")
+            saying: "--scroll unread needs an unread message; the channel has none")
         try assertRefused(
             "--screen", "thread", "--scroll", "unread",
             saying: "--scroll unread is for channels; give points, top or bottom for a thread")
@@ -105,7 +105,7 @@ final class ScreenTests: ProgramTestCase {
             saying: "--screen “chanel” is not known; the nearest is “channel”, and messages, message, channel, thread, "
                 + "channel-list, thread-list and poll-creation are")
         try assertRefused(
-            "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
+            "--screen", "thread", saying: "--screen thread needs a message with replies; the channel has none")
     }
 
     // MARK: Threads
@@ -130,7 +130,7 @@ final class ScreenTests: ProgramTestCase {
             "--new-threads", "2", saying: "--new-threads is for the list of threads; add --screen thread-list")
         try assertRefused(
             "--screen", "thread-list", "--new-threads", "-1",
-            saying: "--new-threads -1 can't be shown; it has to be 0 or more")
+            saying: "--new-threads -1 is not valid; it has to be 0 or more")
     }
 
     // MARK: Recordings

@@ -65,11 +65,11 @@ final class SizeTests: ProgramTestCase {
     }
 
     func testSizesThatCannotBeDrawn() throws {
-        let rule = "can't be drawn; it has to be 1 or more"
+        let rule = "is not valid; it has to be 1 or more"
         try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), 390 is usual")
         try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), 390 is usual")
         try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), 844 is usual")
-        let range = "is not between 0.25 and 10; 2 is usual"
+        let range = "is not between 0.25 and 10; the default is 2"
         try assertFails("render", "chat.yaml", "--scale", "0", saying: "--scale 0 \(range)")
         try assertFails("render", "chat.yaml", "--scale", "-1", saying: "--scale -1 \(range)")
         try assertFails("render", "chat.yaml", "--scale", "inf", saying: "--scale inf \(range)")
@@ -107,7 +107,7 @@ final class SizeTests: ProgramTestCase {
         let fitting = try XCTUnwrap(result.error.firstMatch(of: /first (\d+) fit/)?.1, result.error)
         XCTAssertEqual(
             result.error,
-            "messageshot: the 80 messages are higher than a picture of their width can be "
+            "messageshot: the 80 messages are too high for a picture of their width "
                 + "(the first \(fitting) fit): use --pages, --max-pixels, a smaller --scale, --height, or --format svg\n"
         )
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])

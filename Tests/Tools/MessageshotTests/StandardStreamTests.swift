@@ -56,7 +56,7 @@ final class StandardStreamTests: ProgramTestCase {
         }
         try assertEnds(
             "messageshot render - -o b.png <&-", with: 2,
-            saying: "messageshot: standard input can't be read; give it a file's bytes\n")
+            saying: "messageshot: standard input can't be read; redirect a file to it\n")
     }
 
     func testFilesThatMayNotGrow() throws {

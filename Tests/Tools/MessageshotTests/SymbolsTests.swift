@@ -32,6 +32,6 @@ final class SymbolsTests: ProgramTestCase {
     func testMistakes() throws {
         try assertFails(
             "symbols", "trasch", saying: "“trasch” is part of no symbol's name; near it: trash")
-        try assertFails("symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; name it so")
+        try assertFails("symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; use the extension .png")
     }
 }

@@ -49,6 +49,6 @@ final class ValueListTests: ProgramTestCase {
         try assertFails("render", "list", "--style", "list2", saying: "list2: there is no such file")
         try assertFails("symbols", "--device", "list", saying: "there is no option --device; --help shows them all")
         try assertFails(
-            "render", "--", "--device", "list", saying: "“list” is one argument too many; --help shows what is needed")
+            "render", "--", "--device", "list", saying: "“list” is an extra argument; see --help")
     }
 }

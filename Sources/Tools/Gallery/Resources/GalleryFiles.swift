@@ -4,13 +4,12 @@
     import Musl
 #endif
 
-/// The files that the gallery needs while it runs: the pictures in its conversations, and its own code.
+/// The gallery's files at run time: the pictures of its conversations, and its source code.
 public enum GalleryFiles {
-    /// Returns the folder of the files, an absolute path.
+    /// Returns the absolute path of the folder of the files.
     ///
-    /// They lie beside the program, in the resources that the Swift package manager puts there; in
-    /// `../share/messageshot/gallery`, where an installation has them; or beside this code, for a program that was
-    /// moved away from its build.
+    /// It is next to the program, in the resources of the Swift Package Manager; in `../share/messageshot/gallery` of
+    /// an installation; or next to this code, for a program that was moved away from its build.
     public static func folder() throws(MissingGallery) -> String {
         try searchResult.get()
     }
@@ -38,15 +37,15 @@ public enum GalleryFiles {
 
 /// A file of the gallery was not found.
 public struct MissingGallery: Error, CustomStringConvertible {
-    /// The place where it should be.
+    /// The expected path.
     public let path: String
 
-    /// Creates the error of a file that should be at a path.
+    /// Creates the error for an expected path.
     public init(path: String) {
         self.path = path
     }
 
     public var description: String {
-        "The gallery's files are missing: there is no \(path). They belong beside the program; build it again."
+        "The gallery's files are missing: there is no \(path). They belong next to the program; build it again."
     }
 }
