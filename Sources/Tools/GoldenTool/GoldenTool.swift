@@ -39,6 +39,6 @@ struct GoldenTool: ParsableCommand {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         let others = configuration.subcommands.flatMap { $0.configuration.aliases } + ["help"]
         guard !names.contains(name), !others.contains(name) else { return }
-        throw Failure("unknown command “\(name)”; expected \(names.joined(separator: ", ")); see --help")
+        throw Failure("unknown command “\(name)”; expected \(names.joined(separator: ", ")) (see --help)")
     }
 }

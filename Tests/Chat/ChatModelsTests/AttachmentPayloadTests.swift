@@ -68,7 +68,7 @@ final class AttachmentPayloadTests: XCTestCase {
         XCTAssertThrowsError(try AnyAttachmentPayload(localFileURL: here, attachmentType: .giphy)) { error in
             XCTAssertEqual(
                 "\(error)",
-                "an attachment of type giphy isn't made of a file; "
+                "an attachment of type giphy can't be created from a file; "
                     + "pass its payload with AnyAttachmentPayload(payload:) or (localFileURL:customPayload:)")
         }
     }

@@ -144,7 +144,7 @@ final class PayloadTests: XCTestCase {
         let conversation = try read(#"{ "messages": [\#(messages)] }"#, name: "state.json")
         XCTAssertEqual(conversation.messages.count, 500)
         XCTAssertEqual(conversation.warnings.count, 21)
-        XCTAssertEqual(conversation.warnings.last, "state.json: 480 more values of the wrong type are left out")
+        XCTAssertEqual(conversation.warnings.last, "state.json: 480 more values of the wrong type are ignored")
     }
 
     func testReactionsOfAnyOneKind() throws {

@@ -14,7 +14,7 @@ final class ConversionErrorTests: ConversionTestCase {
             complaint("{ \"a\": 1, \"b\": 2 }"),
             "export.txt:1: an object with “a”, “b” is no export that is known; known are those of Stream, Slack, WhatsApp, "
                 + "Telegram, Signal and iMessage; --from names one")
-        XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export has at least one message")
+        XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export needs at least one message")
         XCTAssertEqual(
             complaint("hello", format: .whatsapp),
             "export.txt:1: no WhatsApp export: found a text without such a line where a line such as “5/2/24, 11:58 AM - Ana: "
@@ -45,10 +45,10 @@ final class ConversionErrorTests: ConversionTestCase {
     func testUnknownUser() {
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "bne"),
-            "export.txt: “bne” wrote none of the messages; those who did are Ben, Ana")
+            "export.txt: “bne” wrote none of the messages; the authors are Ben, Ana")
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "Wilhelmina"),
-            "export.txt: “Wilhelmina” wrote none of the messages; those who did are Ana, Ben")
+            "export.txt: “Wilhelmina” wrote none of the messages; the authors are Ana, Ben")
     }
 
     func testFiles() {
@@ -74,11 +74,11 @@ final class ConversionErrorTests: ConversionTestCase {
             "{ \"participants\": [], \"messages\": [{ \"sender_name\": \"A\" }] }":
                 "exports of Messenger and Instagram",
             "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is no export that is known",
-            "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
+            "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t supported",
             "[{ \"ID\": 1, \"Timestamp\": \"2024-05-13 11:58:03\", \"Contents\": \"Hi\" }]":
-                "exports of Discord aren’t read",
-            "==========\nGuild: Pier\nChannel: boats\n==========\n": "exports of Discord aren’t read",
-            "<html><body><div class=\"chatlog\">": "exports of Discord aren’t read",
+                "exports of Discord aren’t supported",
+            "==========\nGuild: Pier\nChannel: boats\n==========\n": "exports of Discord aren’t supported",
+            "<html><body><div class=\"chatlog\">": "exports of Discord aren’t supported",
         ]
         for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
         XCTAssertEqual(
@@ -87,7 +87,7 @@ final class ConversionErrorTests: ConversionTestCase {
         let markdown = Data("[2024-05-13 11:58:03] Rosa: Hi\n".utf8)
         XCTAssertThrowsError(try ConversationConverter.convert(markdown, name: "chat.md")) {
             XCTAssertEqual(
-                "\($0)", "chat.md: signal-export’s chat.md isn’t read; give the data.json that lies beside it")
+                "\($0)", "chat.md: signal-export’s chat.md isn’t supported; name the data.json next to it")
         }
     }
 }

@@ -13,7 +13,7 @@ final class ConversionFuzzTests: ConversionTestCase {
     private func check(_ data: Data, file: StaticString = #filePath, line: UInt = #line) {
         do {
             let converted = try ConversationConverter.convert(data, name: "x.txt")
-            for note in converted.losses + converted.notes {
+            for note in converted.omissions + converted.notes {
                 XCTAssertFalse(note.contains { $0.isNewline }, note, file: file, line: line)
             }
             do {

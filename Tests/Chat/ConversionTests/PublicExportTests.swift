@@ -48,10 +48,10 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(conversation.messages.last?.fileAttachments.first?.title, "Beetplan.pdf")
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "3 × pictures, films and recordings that the export leaves out, whose lines stand as texts",
-                "1 × documents that the export leaves out, which are drawn as files",
+                "3 × photos, videos and voice messages missing from the export, shown as text",
+                "1 × documents missing from the export, shown as files",
             ])
     }
 
@@ -156,7 +156,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(tides.messages[0].replyCount, 1)
         XCTAssertTrue(tides.messages[3].showReplyInChannel)
-        XCTAssertTrue(converted.losses.contains("1 × files that the plan’s limit hides, which are left out"))
+        XCTAssertTrue(converted.omissions.contains("1 × files hidden by the plan’s limit, omitted"))
     }
 
     func testAPersonalChatOfTelegram() throws {
@@ -185,11 +185,11 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(conversation.messages[6].latestReplies.map(\.text), ["The small one\nthe red one"])
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "1 × reactions that the components have no icon for, which are left out",
-                "1 × effects of messages, which are left out",
-                "1 × answers that stand in the thread and again in the chat, of which one is kept",
+                "1 × reactions without an icon, omitted",
+                "1 × message effects, omitted",
+                "1 × replies both in the thread and in the chat, kept once",
             ])
     }
 
@@ -211,7 +211,7 @@ final class PublicExportTests: ConversionTestCase {
         XCTAssertEqual(group.messages[0].mentionedUsers.map(\.name), ["Wim"])
         XCTAssertEqual(lines(conversations[1]), ["Rosa Only for you: 2\\*3\\*4 {linkPreview}", "Wim Thanks\n\n🖼️"])
         XCTAssertEqual(
-            converted.losses, ["1 × calls, which are left out", "1 × stickers, which stand as a picture’s emoji"])
+            converted.omissions, ["1 × calls, omitted", "1 × stickers, shown as an emoji"])
     }
 
     /// The daemon's notifications have the same in them.

@@ -35,7 +35,7 @@ final class RoundTripTests: ConversionTestCase {
                 let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
                 XCTAssertEqual(
                     one.dropFirst(place).first, other.dropFirst(place).first,
-                    "\(what), \(flavor.rawValue): \(converted.losses)\n\(converted.text)")
+                    "\(what), \(flavor.rawValue): \(converted.omissions)\n\(converted.text)")
             }
         }
     }

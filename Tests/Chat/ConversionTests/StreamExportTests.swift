@@ -30,7 +30,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertTrue(messages[4].isDeleted)
         XCTAssertTrue(messages[5].isPinned)
         XCTAssertTrue(
-            converted.losses.contains("1 × reactions that the components have no icon for, which are left out"))
+            converted.omissions.contains("1 × reactions without an icon, omitted"))
         XCTAssertTrue(
             converted.notes[0].hasSuffix(
                 "1 images are on the network, where nothing is fetched from; placeholders are drawn"))
@@ -80,7 +80,7 @@ final class StreamExportTests: ConversionTestCase {
             "{ \"channel\": { \"cid\": \"messaging:x\" }, \"messages\": [{ \"text\": \"a\", \"user\": { \"id\": \"u\" } }, "
                 + "{ \"id\": \"message-1\", \"text\": \"b\", \"user\": { \"id\": \"u\" } }] }")
         XCTAssertEqual(try read(converted)[0].messages.count, 1)
-        XCTAssertTrue(converted.losses.contains("1 × messages with the id of an earlier one, which are left out"))
+        XCTAssertTrue(converted.omissions.contains("1 × messages with a duplicate id, omitted"))
     }
 
     // MARK: Events
@@ -97,7 +97,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertNotNil(conversation.messages[0].textUpdatedAt)
         XCTAssertEqual(conversation.messages[1].reactionCounts, ["haha": 1])
         XCTAssertTrue(conversation.messages[2].isDeleted)
-        XCTAssertEqual(converted.losses, [])
+        XCTAssertEqual(converted.omissions, [])
     }
 
     func testOneEventAndAList() throws {
@@ -210,7 +210,7 @@ final class StreamExportTests: ConversionTestCase {
             event("reaction.deleted", #""reaction": { "type": "love", "message_id": "own", "user_id": "ben" }"#),
         ].joined(separator: "\n")
         let converted = try convert(text, me: "ana")
-        XCTAssertEqual(converted.losses, [])
+        XCTAssertEqual(converted.omissions, [])
         let messages = try read(converted)[0].messages
         XCTAssertEqual(messages.map(\.text), ["soft", "own"])
         XCTAssertEqual(messages.map(\.isDeleted), [true, false])
@@ -238,7 +238,7 @@ final class StreamExportTests: ConversionTestCase {
             {"type": "device", "item": {"id": "x", "user_id": "ana", "push_provider": "apn"}}
             """)
         XCTAssertEqual(
-            converted.losses, ["1 × objects that are no channel, member, message or reaction, which are left out"])
+            converted.omissions, ["1 × objects other than channels, members, messages and reactions, omitted"])
         let conversations = try read(converted)
         XCTAssertEqual(conversations.map(\.channel.name), ["HQ", "Ops"])
         XCTAssertEqual(conversations.map(\.channel.cid.rawValue), ["messaging:hq", "team:ops"])

@@ -70,7 +70,7 @@ final class WhatsAppExportTests: ConversionTestCase {
     func testDaysThatDoNotExist() throws {
         let converted = try convert("30.05.24, 09:00 - Ana: a\n31.02.24, 09:00 - Ana: b")
         XCTAssertEqual(
-            converted.losses, ["1 × dates of days that don’t exist, in whose place the one before stands"])
+            converted.omissions, ["1 × nonexistent dates, replaced by the previous one"])
         XCTAssertEqual(try read(converted)[0].messages[1].createdAt, Date("2024-05-30T09:00:00Z"))
     }
 
@@ -113,8 +113,8 @@ final class WhatsAppExportTests: ConversionTestCase {
             "13.05.24, 09:00 - Ana: <Media omitted>\n13.05.24, 09:01 - Ben: \u{200E}image omitted\n"
                 + "13.05.24, 09:02 - Ben: Bild weggelassen")
         XCTAssertEqual(
-            converted.losses,
-            ["3 × pictures, films and recordings that the export leaves out, whose lines stand as texts"])
+            converted.omissions,
+            ["3 × photos, videos and voice messages missing from the export, shown as text"])
         XCTAssertEqual(try read(converted)[0].messages[0].text, "<Media omitted>")
     }
 
@@ -134,7 +134,7 @@ final class WhatsAppExportTests: ConversionTestCase {
         XCTAssertEqual(messages[2].audioAttachments.map(\.title), ["PTT-20240513-WA0004.opus"])
         XCTAssertEqual(messages[3].fileAttachments.map(\.title), ["Plan, final.pdf"])
         XCTAssertEqual(
-            converted.losses, ["1 × pictures that don’t lie beside the conversation file, which are drawn as files"])
+            converted.omissions, ["1 × pictures that aren’t next to the conversation file, shown as files"])
     }
 
     func testPicturesBesideTheFileAreNamed() throws {

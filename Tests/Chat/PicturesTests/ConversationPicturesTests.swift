@@ -173,13 +173,13 @@ final class ConversationPicturesTests: XCTestCase {
 
     func testTwoLooksAreComparedUnderTheirSettings() throws {
         let square = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
-        let looks = try LookComparison(
+        let looks = try StyleComparison(
             of: conversation(), after: square, settings: RenderSettings(scale: 1, appearance: .dark))
         XCTAssertEqual(
             try looks.files().map(\.name), ["before.png", "after.png", "diff.png", "side-by-side.png"])
         XCTAssertTrue(looks.summary.contains("corner radius"), looks.summary)
-        let same = try LookComparison(of: conversation(), after: Style())
-        XCTAssertEqual(same.summary, "nothing differs: the two looks are the same picture")
+        let same = try StyleComparison(of: conversation(), after: Style())
+        XCTAssertEqual(same.summary, "no differences: the pictures are identical")
     }
 
     func testNamesOfPicturesFitIntoAFolder() throws {

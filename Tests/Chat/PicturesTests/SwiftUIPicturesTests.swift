@@ -174,13 +174,13 @@ final class SwiftUIPicturesTests: XCTestCase {
         let style = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
         XCTAssertNotEqual(
             try pictures(PictureSelection()).frames(), try pictures(PictureSelection(), style: style).frames())
-        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
+        let comparison = try StyleComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("BubbleBackgroundShape"), comparison.summary)
     }
 
     func testAColorIsNamedInAComparison() throws {
         let style = try StyleReader.read(Data("colors: { background6: systemRed }".utf8), name: "style.yaml")
-        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
+        let comparison = try StyleComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("background6"), comparison.summary)
     }
 }

@@ -71,7 +71,7 @@ final class StyleErrorTests: StyleTestCase {
     }
 
     func testColors() {
-        let advice = "right ones are #005FFF, rgba(0, 95, 255, 0.5) and systemBlue"
+        let advice = "expected a form like #005FFF, rgba(0, 95, 255, 0.5) or systemBlue"
         for text in ["#12", "#12345G", "rgba(1, 2, 3)", "rgba(256, 0, 0, 1)", "rgba(0, 0, 0, 2)", "12"] {
             assertStyle(
                 "colors: { text: \"\(text)\" }",

@@ -107,7 +107,7 @@ final class CompareTests: ProgramTestCase {
     func testLooksThatAreTheSame() throws {
         let result = try run("compare", "chat.yaml", "--before", "square.yaml", "--after", "square.yaml", "-o", "out")
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.text, "nothing differs: the two looks are the same picture\n")
+        XCTAssertEqual(result.text, "no differences: the pictures are identical\n")
         XCTAssertEqual(try data("out/before.png"), try data("out/after.png"))
     }
 

@@ -12,7 +12,7 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(result.text, "")
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: 1 × pictures, films and recordings that the export leaves out, whose lines stand as texts\n"
+            "messageshot: warning: 1 × photos, videos and voice messages missing from the export, shown as text\n"
         )
         XCTAssertEqual(
             String(decoding: try data("chat.yaml"), as: UTF8.self),
@@ -142,7 +142,7 @@ final class ConvertTests: ProgramTestCase {
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",
-            saying: "chat.txt: “Bne” wrote none of the messages; those who did are Ben, Ana")
+            saying: "chat.txt: “Bne” wrote none of the messages; the authors are Ben, Ana")
         try assertFails(
             "convert", "chat.txt", "-o", "nowhere/chat.yaml",
             saying: "nowhere: there is no such folder; create it first")

@@ -75,8 +75,7 @@ extension ArgumentMistake: CustomStringConvertible {
         switch self {
         case .missing(let arguments): "\(arguments.joined(separator: " or ")) is missing; see --help"
         case .unknownOption(let option, let nearest):
-            "unknown option \(option); " + (nearest.map { "did you mean \($0)? " } ?? "")
-                + "See --help for all options"
+            "unknown option \(option)\(nearest.map { "; did you mean \($0)?" } ?? "") (see --help)"
         case .missingValue(let option): "\(option.prefix { $0 != " " }) has no value; usage: \(option)"
         case .unwantedValue(let value, let option): "\(option) takes no value; remove “=\(value)”"
         case .superfluous(let arguments):
@@ -88,7 +87,7 @@ extension ArgumentMistake: CustomStringConvertible {
             "\(Self.name(of: argument)) “\(value)” "
                 + (choices.isEmpty
                     ? "is not valid\(reason.map { ": \($0)" } ?? "; usage: \(argument)")"
-                    : "is unknown; \(nearest.map { "did you mean “\($0)”? " } ?? "")\(Self.list(choices))")
+                    : "is unknown; \(nearest.map { "did you mean “\($0)”? " } ?? "")expected \(Self.list(choices))")
         case .excluding(let one, let other): "\(other) and \(one) exclude each other; remove one"
         }
     }
@@ -98,6 +97,6 @@ extension ArgumentMistake: CustomStringConvertible {
 
     private static func list(_ choices: [String]) -> String {
         choices.count == 1
-            ? "\(choices[0]) is" : "\(choices.dropLast().joined(separator: ", ")) and \(choices.last ?? "") are"
+            ? choices[0] : "\(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? "")"
     }
 }

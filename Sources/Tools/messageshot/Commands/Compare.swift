@@ -79,7 +79,7 @@ struct Compare: SessionCommand {
         }
         warnings.add(document.warnings)
         let comparison = try warnings.collecting {
-            try LookComparison(
+            try StyleComparison(
                 of: conversations, selection: selection, before: before.showingPlayers(of: conversations),
                 after: after.showingPlayers(of: conversations), flavor: flavor.flavor, settings: settings)
         }
@@ -101,7 +101,7 @@ struct Compare: SessionCommand {
     /// Warnings about animations of earlier comparisons, which could be mistaken for new ones.
     private func earlierAnimations(in folder: OutputFolder) -> [String] {
         AnimationFormat.allCases.filter { $0 != format }.compactMap { other in
-            let path = folder.path(of: LookComparison.animationName(other))
+            let path = folder.path(of: StyleComparison.animationName(other))
             guard PictureSignature.isOnFile(path) else { return nil }
             return "\(path) is from an earlier comparison; use --format \(other.rawValue) to draw it again"
         }

@@ -63,7 +63,7 @@ struct Convert: SessionCommand {
             try StandardOutput.write(Data(converted.text.utf8))
         }
         var warnings = Warnings()
-        warnings.add(converted.notes + converted.losses)
+        warnings.add(converted.notes + converted.omissions)
         warnings.report(to: session.output, everything: true)
     }
 

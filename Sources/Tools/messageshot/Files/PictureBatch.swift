@@ -36,7 +36,7 @@ struct PictureBatch {
     mutating func add(_ source: ConversationPictures, name: String) throws {
         let title = source.conversation.channel.name
         var source = source
-        source.marksContent = changes.needsMarks
+        source.tagsContent = changes.needsMarks
         let encoder = encoder(on: source.background, title: title ?? name)
         func forEachFrame(_ body: (Frame) throws -> Void) throws {
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
@@ -69,7 +69,7 @@ struct PictureBatch {
 
     mutating func add(_ list: ListPicture, name: String) throws {
         var list = list
-        list.marksContent = changes.needsMarks
+        list.tagsContent = changes.needsMarks
         let frame = try changes.applied(to: list.frame(isVector: !format.isBitmap), settings)
         noteMissingCharacters(of: frame)
         try add(encoder(on: list.background, title: name).data(frame), name: name)

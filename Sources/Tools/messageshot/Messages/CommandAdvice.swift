@@ -15,8 +15,8 @@ enum CommandAdvice {
         let nearest = Nearest.word(to: name, among: names)
         throw Failure(
             "unknown command “\(name.shortened)”; "
-                + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(names.joined(separator: ", ")).")
-                + " See --help for all commands")
+                + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(names.joined(separator: ", "))")
+                + " (see --help)")
     }
 
     /// Returns an error about an unknown option or value with a suggestion, or the unchanged error.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// By whom a message was pinned, and for how long.
+/// Who pinned a message, and for how long.
 public struct MessagePinDetails: Hashable, Sendable {
     public var pinnedAt: Date
     public var pinnedBy: ChatUser
