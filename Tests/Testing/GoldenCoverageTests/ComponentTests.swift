@@ -25,7 +25,7 @@ final class ComponentTests: IndexedPackage {
         XCTAssertThrowsError(try goldens(using: "Square")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "no golden shows “Square”, and the sources have no view of that name; there is SquareView")
+                "no golden shows “Square”, and the sources have no view of that name; did you mean SquareView?")
         }
     }
 
@@ -42,7 +42,7 @@ final class ComponentTests: IndexedPackage {
 
             """)
         XCTAssertThrowsError(try ComponentCoverage(inventory(), index: index(), modules: ["Chat"])) { error in
-            XCTAssertEqual("\(error)", "no view of a module “Chat” is in the index")
+            XCTAssertEqual("\(error)", "the index has no view of a module “Chat”")
         }
     }
 

@@ -65,7 +65,7 @@ final class HousekeepingTests: TestPackageCase {
         let path = "\(run.folder)/manifest.jsonl"
         try (Data(contentsOf: URL(fileURLWithPath: path)) + Data("{\n".utf8)).write(to: URL(fileURLWithPath: path))
         XCTAssertEqual(message { _ = try report(run) }, "\(path):3: the line can't be read; run the tests again")
-        XCTAssertTrue(message { _ = try RunReport(run: "/nowhere") }.contains("no run of golden tests"))
+        XCTAssertTrue(message { _ = try RunReport(run: "/nowhere") }.contains("not a run of golden tests"))
     }
 
     func testManifestThatCannotBeReadIsNamed() throws {
@@ -128,12 +128,12 @@ final class HousekeepingTests: TestPackageCase {
         let other = try compare(tests, run: makeRun(shard: GoldenShard("1/2"))).folder
         XCTAssertTrue(message { _ = try RunReport.merging(runs: runs + [other]) }.contains("into 2 and 3"))
         let whole = try compare(tests).folder
-        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("is no shard"))
+        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("is not a shard"))
     }
 
     // MARK: Approval
 
-    func testChangedPictureTakesTheGoldensPlace() throws {
+    func testApprovedPictureReplacesTheGolden() throws {
         try record()
         let run = makeRun()
         try verify(badge(radius: 0), in: run)
@@ -141,7 +141,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(approval.pending.map(\.id), ["Badge/LabelTests/circle.png"])
         for result in approval.pending { try Approval.approve(result) }
         XCTAssertEqual(try verify(badge(radius: 0)).outcome, .passed)
-        XCTAssertEqual(try Approval(report(run)).pending, [], "what is approved waits no longer")
+        XCTAssertEqual(try Approval(report(run)).pending, [], "an approved change is no longer pending")
     }
 
     func testEqualChangesAreAGroup() throws {
@@ -154,7 +154,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests").count, 3)
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests/b").map(\.test), ["b"])
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests/b.png").map(\.test), ["b"])
-        XCTAssertTrue(message { _ = try approval.pending(named: "Badge/Label") }.contains("waits for approval"))
+        XCTAssertTrue(message { _ = try approval.pending(named: "Badge/Label") }.contains("is waiting for approval"))
     }
 
     func testGoldenThatChangedMeanwhileIsKept() throws {

@@ -67,7 +67,7 @@ final class RepeatedContentTests: TestPackageCase {
             entries.map(\.id),
             ["circle.dark.png", "more.txt", "raw", "text.txt"].map { "Badge/LabelTests/\($0)" })
         XCTAssertTrue(entries[0].lines.contains("Badge: corner radius 6 → 4"), "\(entries[0].lines)")
-        XCTAssertEqual(entries[1].lines, ["it was compared in the second run only"])
+        XCTAssertEqual(entries[1].lines, ["it was only compared in the second run"])
         XCTAssertEqual(entries[3].lines, ["line 2: “b”, then “c”"])
         XCTAssertThrowsError(try RunDifference(of: one.folder, and: "nowhere")) { error in
             XCTAssertEqual("\(error)", "nowhere: no golden test stored anything here")

@@ -50,17 +50,17 @@ final class UnfinishedTestTests: TestPackageCase {
 
     func testTestsThatEndEarlyAreNamedWithTheReason() {
         XCTAssertEqual(
-            said([#"threw error "no\#nfile""#]), "LabelTests.testA was ended by an error: no file")
+            said([#"threw error "no\#nfile""#]), "LabelTests.testA threw an error: no file")
         XCTAssertEqual(
             said(["XCTUnwrap failed: expected non-nil value of type \"Int\" - "]),
-            "LabelTests.testA was ended by an error: XCTUnwrap failed: expected non-nil value of type \"Int\"")
+            "LabelTests.testA threw an error: XCTUnwrap failed: expected non-nil value of type \"Int\"")
     }
 
     func testTestThatFailedIsNotCalledSkipped() {
         XCTAssertEqual(said([], hasBeenSkipped: true), "LabelTests.testA was skipped")
         XCTAssertEqual(
             said([#"threw error "Broken()""#], hasBeenSkipped: true),
-            "LabelTests.testA was ended by an error: Broken()", "XCTest skips a test whose preparation throws")
+            "LabelTests.testA threw an error: Broken()", "XCTest skips a test whose preparation throws")
         XCTAssertEqual(
             said(["XCTAssertTrue failed"], hasBeenSkipped: true), "LabelTests.testA failed: XCTAssertTrue failed")
         XCTAssertEqual(
@@ -169,7 +169,7 @@ final class UnfinishedTestTests: TestPackageCase {
         let old = lines[0].replacing("\"schema\":5", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
         try old.write(toFile: path, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try RunReport(run: run.folder)) { error in
-            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 5 is. Run the tests again")
+            XCTAssertEqual("\(error)", "\(path): unknown version 2, expected 5; run the tests again")
         }
     }
 }

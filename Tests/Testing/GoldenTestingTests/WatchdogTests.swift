@@ -24,11 +24,11 @@ final class WatchdogTests: XCTestCase {
         return lines.withLock { $0 }
     }
 
-    func testAssertionThatDoesNotEndIsNamedWithPlaceAndStep() throws {
+    func testUnfinishedAssertionIsNamedWithPlaceAndStep() throws {
         let line = try XCTUnwrap(lines(after: 0.5, step: .layout).first)
         XCTAssertTrue(
             line.hasPrefix(
-                "MessageShot: LabelTests.testA (Tests/LabelTests.swift:7) is laying out and has not ended after"),
+                "MessageShot: LabelTests.testA (Tests/LabelTests.swift:7) is laying out and has not finished after"),
             line)
     }
 

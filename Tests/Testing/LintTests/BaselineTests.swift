@@ -65,13 +65,13 @@ final class BaselineTests: XCTestCase {
         XCTAssertNil(check(3, record: .never))
     }
 
-    func testWhatIsGoneIsToldAndPasses() throws {
+    func testFixedFindingsAreReportedAndPass() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         _ = check(2)
         let told = Lines()
         RenderProblems.withHandler({ told.add($0) }) { XCTAssertNil(check(1)) }
         XCTAssertEqual(told.all.count, 1)
-        XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, take it out of ") == true, "\(told.all)")
+        XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, remove it from ") == true, "\(told.all)")
         XCTAssertNotNil(check(0, record: .all))
         XCTAssertEqual(text?.split(separator: "\n").count, 1)
     }
@@ -99,13 +99,13 @@ final class BaselineTests: XCTestCase {
 
     func testBadBaselines() throws {
         for (line, reason) in [
-            ("pale", "line 2: “pale” is no finding; “test: component: flaw” is"),
+            ("pale", "line 2: expected “test: component: flaw”, found “pale”"),
             ("<<<<<<< ours", "line 2: this is a merge conflict marker; keep the lines of both sides"),
         ] {
             XCTAssertThrowsError(try LintBaseline("# Known\n\(line)\n")) { XCTAssertEqual("\($0)", reason) }
         }
         try Data("pale\n".utf8).write(to: URL(fileURLWithPath: path))
-        XCTAssertEqual(check(1), "\(path), line 1: “pale” is no finding; “test: component: flaw” is")
+        XCTAssertEqual(check(1), "\(path), line 1: expected “test: component: flaw”, found “pale”")
     }
 }
 

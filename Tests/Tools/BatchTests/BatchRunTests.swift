@@ -68,10 +68,10 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(
             failed.map { $0.problem?.message.split(separator: "jobs.jsonl:").last },
             [
-                "3: the id “draw-1” is that of line 1 already; give each job its own",
-                "4: the job of line 1 writes ./draw-1.txt already; give each job an output of its own",
+                "3: the id “draw-1” is already used in line 1; give each job a unique id",
+                "4: the job of line 1 already writes ./draw-1.txt; give each job a unique output",
             ])
-        XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not take the place of the first one's result")
+        XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not replace the result of the first job")
     }
 
     func testOneOutputHoweverItIsSpelled() throws {

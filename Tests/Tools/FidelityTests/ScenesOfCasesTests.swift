@@ -51,7 +51,7 @@ final class ScenesOfCasesTests: XCTestCase {
         let quoted = try XCTUnwrap(reference.inputs.object("quoted_message"))
         _ = models.message(quoted)
 
-        XCTAssertEqual(reference.inputs.gaps, ["quoted_message.text is not given"])
+        XCTAssertEqual(reference.inputs.gaps, ["quoted_message.text is missing"])
     }
 
     func testFamiliesWithoutDataAreNotBuilt() throws {

@@ -70,7 +70,7 @@ final class ViewScenesTests: XCTestCase {
 
     func testAnUnknownFlavorIsRefused() {
         XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavor": "appkit"])) { error in
-            XCTAssertEqual("\(error)", "A/b has a “flavour” other than uikit and swiftui")
+            XCTAssertEqual("\(error)", "A/b has a “flavor” other than uikit and swiftui")
         }
     }
 

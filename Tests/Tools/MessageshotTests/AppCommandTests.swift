@@ -61,7 +61,7 @@ final class AppCommandTests: ProgramTestCase {
         try write(script: "exit 7", to: "failing")
         try assertFails(
             "app", path("failing"),
-            saying: "\(path("failing")): the program ended with code 7 before it showed a screen")
+            saying: "\(path("failing")): the program exited with code 7 before it showed a screen")
     }
 
     func testProgramMustEnd() throws {

@@ -61,7 +61,8 @@ final class BadInputTests: ProgramTestCase {
             saying: "--time-zone “Mars/Base” is not a time zone; expected a name like UTC or Europe/Amsterdam")
         try assertFails(
             "render", "chat.yaml", "--locale", "zz",
-            saying: "--locale “zz” is not a locale; en_US and de_AT are (--locale list shows languages)")
+            saying:
+                "--locale “zz” is not a locale; expected a locale like en_US or de_AT (--locale list shows languages)")
         try assertFails(
             "render", "chat.yaml", "--now", "noon",
             saying: "--now “noon” is not an ISO 8601 time such as 2024-01-01T12:00:00Z")

@@ -98,7 +98,7 @@ final class BatchCommandTests: ProgramTestCase {
             "d": "--scale 99 is not between 0.25 and 10; the default is 2",
             "e": "jobs.jsonl:5: the key “output” is missing",
             "f": "jobs.jsonl:6: “render” and “compare” exclude each other; remove one",
-            "g": "jobs.jsonl:7: a job has one of render, compare and docs, whose value is the file to draw",
+            "g": "jobs.jsonl:7: a job needs one of render, compare and docs, with the file to draw as its value",
             "h": "jobs.jsonl:8: “output” can't be -: a batch uses standard input and output itself",
             "i": "chat.yaml is an input; name another file for the output",
             "j": "jobs.jsonl is an input; name another file for the output",
@@ -171,11 +171,11 @@ final class BatchCommandTests: ProgramTestCase {
         try assertFails(
             "batch", "jobs.jsonl", "--shard", "5/4",
             saying:
-                "--shard 5/4 is no part of the jobs: the first of four is 1/4, the last 4/4, and there are at most 1000000"
+                "--shard 5/4 is not a shard: the first of four is 1/4, the last 4/4, and there are at most 1000000"
         )
         try assertFails(
             "batch", "jobs.jsonl",
-            saying: "jobs.jsonl: there is no job; a job is a line such as {\"id\": \"a1\", \"render\": \"lunch.yaml\", "
+            saying: "jobs.jsonl: no jobs; a job is a line such as {\"id\": \"a1\", \"render\": \"lunch.yaml\", "
                 + "\"output\": \"a1.png\"}")
     }
 
@@ -210,7 +210,7 @@ final class BatchCommandTests: ProgramTestCase {
         run = try self.run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 1 done, 5 unchanged in "), run.error)
         run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl", "-o", "merged.jsonl")
-        XCTAssertEqual(run.text, "6 jobs: 6 done once, as it should be\n")
+        XCTAssertEqual(run.text, "6 jobs: 6 done once, complete\n")
         XCTAssertEqual(run.status, 0)
         let merged = try String(decoding: data("merged.jsonl"), as: UTF8.self)
         XCTAssertEqual(merged.split(separator: "\n").count, 6)
@@ -220,7 +220,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 6 done in "), run.error)
         try FileManager.default.removeItem(atPath: path("3.png"))
         run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl")
-        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs aren't there:\n  3\n")
+        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs are missing:\n  3\n")
         XCTAssertEqual(run.status, 1)
     }
 

@@ -64,7 +64,8 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: o/before-after.gif is of an earlier comparison; --format gif draws it again\n")
+            "messageshot: warning: o/before-after.gif is from an earlier comparison; use --format gif to draw it again\n"
+        )
         XCTAssertEqual(try run(looks + ["--format", "gif"]).error, "")
     }
 
@@ -172,7 +173,7 @@ final class CompareTests: ProgramTestCase {
             saying: "chat.yaml is not a folder")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "a/b/out",
-            saying: "a/b/out: there is no folder a/b to make it in; make that first")
+            saying: "a/b/out: its parent folder a/b doesn't exist; create it first")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--pages",
             saying: "--pages renders several pictures; compare renders one per style")

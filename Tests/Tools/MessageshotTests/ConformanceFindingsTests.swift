@@ -17,7 +17,7 @@ final class ConformanceFindingsTests: XCTestCase {
     func testMoreRecordsThanTheIndexHolds() {
         XCTAssertEqual(
             line(messageshot_index_state_for(1, 70_000), records: 70_000),
-            "warning  conformances        the index is off: it holds 65534 records, and the program has 70000; pictures "
+            "warning  conformances        the index is off: it holds 65534 records, but the program has 70000; pictures "
                 + "are the same, and take longer")
     }
 
@@ -36,7 +36,7 @@ final class ConformanceFindingsTests: XCTestCase {
             ConformanceFindings.all.map(\.line),
             [
                 "warning  conformances        the index is off: the program was linked without it; build with make; "
-                    + "pictures are the same, and take longer"
+                    + "pictures are the same, but take longer"
             ])
     }
 }

@@ -83,12 +83,13 @@ final class ConvertTests: ProgramTestCase {
         for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
             try assertFails(
                 "convert", "chat.txt", "--dates", pattern,
-                saying: "--dates “\(pattern)” is not valid: it is day-first, month-first or year-first, or a pattern "
+                saying:
+                    "--dates “\(pattern)” is not valid: expected day-first, month-first or year-first, or a pattern "
                     + "with d, M and y once each, such as d/M/yy")
         }
         try assertFails(
             "render", "chat.txt", "--scroll", "up",
-            saying: "--scroll “up” is not valid: it is top, bottom or unread, or a number of points")
+            saying: "--scroll “up” is not valid: expected top, bottom or unread, or a number of points")
     }
 
     /// Where nobody wrote anything, it is nobody's screen.

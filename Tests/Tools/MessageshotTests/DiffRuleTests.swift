@@ -49,8 +49,8 @@ final class DiffRuleTests: BadgeDiffTestCase {
         let bare = try run("diff", "a.png", "b.png", "--minimal", "none.png")
         XCTAssertEqual(
             bare.error,
-            "messageshot: warning: none.png is not written: the smallest parts are found by drawing frames, which both "
-                + "pictures have to carry at one scale\n")
+            "messageshot: warning: none.png was not written: finding the smallest parts needs two pictures "
+                + "with frames at the same scale\n")
         XCTAssertThrowsError(try data("none.png"))
     }
 

@@ -17,7 +17,8 @@ final class DocsCommandTests: ProgramTestCase {
     func testAFirstProject() throws {
         let started = try run("docs", "init")
         XCTAssertEqual(started.status, 0, started.error)
-        XCTAssertEqual(started.text, "pictures.yaml\nlunch.yaml\nexample.md\nNow draw them: messageshot docs\n")
+        XCTAssertEqual(
+            started.text, "pictures.yaml\nlunch.yaml\nexample.md\nTo draw the pictures, run: messageshot docs\n")
         let drawn = try run("docs")
         XCTAssertEqual(drawn.error, "")
         XCTAssertEqual(
@@ -107,7 +108,8 @@ final class DocsCommandTests: ProgramTestCase {
     func testAFolderIsMadeForAFirstProject() throws {
         let started = try run("docs", "init", "guide/pictures")
         XCTAssertEqual(started.status, 0, started.error)
-        XCTAssertTrue(started.text.hasSuffix("To draw the pictures, run: messageshot docs guide/pictures\n"), started.text)
+        XCTAssertTrue(
+            started.text.hasSuffix("To draw the pictures, run: messageshot docs guide/pictures\n"), started.text)
         XCTAssertEqual(try run("docs", "guide/pictures").status, 0)
     }
 
@@ -144,8 +146,8 @@ final class DocsCommandTests: ProgramTestCase {
         try assertFails(
             "docs",
             saying:
-                "there is no pictures.yaml here or in a folder above; messageshot docs init writes a first one, and "
-                + "messageshot gallery draws the examples of the SDK's pages")
+                "there is no pictures.yaml here or in a parent folder; run messageshot docs init to create one, or "
+                + "messageshot gallery to draw the examples of the SDK's pages")
         try assertFails("docs", "nowhere", saying: "nowhere: there is no such file")
         try assertFails(
             "docs", ".", saying: ".: there is no pictures.yaml in this folder; run messageshot docs init to create one")
@@ -161,7 +163,7 @@ final class DocsCommandTests: ProgramTestCase {
         _ = try run("docs", "init")
         try assertFails(
             "docs", "--only", "welcom",
-            saying: "--only “welcom” is no picture of pictures.yaml; the nearest are welcome, square-bubbles")
+            saying: "--only “welcom” is not a picture of pictures.yaml; did you mean welcome, square-bubbles?")
     }
 
     // MARK: Interruption

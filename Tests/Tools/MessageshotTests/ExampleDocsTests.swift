@@ -70,7 +70,7 @@ final class ExampleDocsTests: ProgramTestCase {
             Self.headlines(of: check),
             [
                 "Docs/images/corners.png: 106 pixels differ by up to 17 levels, the first at (962, 112)",
-                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+                "run messageshot docs Docs/pictures.yaml to update them, and check the result",
             ])
         XCTAssertTrue(
             check.text.contains(
@@ -86,7 +86,7 @@ final class ExampleDocsTests: ProgramTestCase {
             Self.headlines(of: check).map { $0.prefix { $0 != ":" } },
             [
                 "Docs/images/usual.png", "Docs/images/usual-dark.png", "Docs/images/everyday.webp",
-                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+                "run messageshot docs Docs/pictures.yaml to update them, and check the result",
             ])
         let sentence = "UITextView#textView: text “… Shall we [reef? → sail?]”"
         XCTAssertEqual(check.text.components(separatedBy: sentence).count, 1 + 2, check.text)

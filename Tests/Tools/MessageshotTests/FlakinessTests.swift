@@ -45,8 +45,8 @@ final class TwiceTests: ProgramTestCase {
             XCTAssertEqual(calls, ["usual --no-parallel", "\(order) --skip-build"])
             XCTAssertEqual(
                 result.text,
-                "XCTest’s order in the second run is number \(order): --seed \(order) repeats it; "
-                    + "Swift Testing’s order can’t be chosen\n1 golden: the same in both runs\n")
+                "the order of the XCTest tests in the second run has the seed \(order) (repeat it with --seed "
+                    + "\(order)); Swift Testing’s order can’t be set\n1 golden: the same in both runs\n")
             XCTAssertEqual(result.status, 0, result.error)
             orders.insert(order)
         }
@@ -56,7 +56,7 @@ final class TwiceTests: ProgramTestCase {
     func testSeedRepeatsAnOrder() throws {
         let (result, calls) = try twice("--seed", "4711", "--", "--filter", "BadgeTests")
         XCTAssertEqual(calls, ["usual --no-parallel --filter BadgeTests", "4711 --skip-build --filter BadgeTests"])
-        XCTAssertTrue(result.text.contains("number 4711: --seed 4711 repeats it"), result.text)
+        XCTAssertTrue(result.text.contains("has the seed 4711 (repeat it with --seed 4711)"), result.text)
     }
 
     func testUsualOrderHasAProcessForEachTest() throws {

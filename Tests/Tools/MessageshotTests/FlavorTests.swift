@@ -79,7 +79,7 @@ final class FlavorTests: ProgramTestCase {
         let name = "message-basic-customization-after"
         try assertFails(
             "gallery", "--flavor", "tvos",
-            saying: "--flavor “tvos” is not known; uikit and swiftui are")
+            saying: "--flavor “tvos” is unknown; expected uikit or swiftui")
         XCTAssertEqual(try run("gallery", "--flavor", "uikit", "--only", name, "-o", "docs").status, 0)
         let other = try run("gallery", "--flavor", "swiftui", "--only", name, "-o", "docs")
         XCTAssertEqual(other.status, 2)

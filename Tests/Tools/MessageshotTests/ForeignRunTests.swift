@@ -99,12 +99,12 @@ final class ForeignRunTests: ProgramTestCase {
         try change {
             ($0["id"], $0["golden"], $0["root"]) = ("authorized_keys", path("secret/authorized_keys"), nil)
         }
-        try assertRefused("is no folder of goldens")
+        try assertRefused("isn’t a folder of goldens")
     }
 
     func testGoldenInThePackagesFolder() throws {
         try change { ($0["id"], $0["golden"], $0["root"]) = ("Package2.swift", "Package2.swift", nil) }
-        try assertRefused("is no folder of goldens")
+        try assertRefused("isn’t a folder of goldens")
     }
 
     func testFoldersThatHaveNoGoldens() throws {
@@ -160,7 +160,7 @@ final class ForeignRunTests: ProgramTestCase {
             ($0["id"], $0["golden"], $0["goldenDigest"]) = ("a.sh", "Golden/a.sh", nil)
             $0["outcome"] = "missing"
         }
-        try assertRefused("no ending of a new golden", by: [["approve", "--all"]])
+        try assertRefused("can’t have this file extension", by: [["approve", "--all"]])
     }
 
     // MARK: What the run has
@@ -204,7 +204,7 @@ final class ForeignRunTests: ProgramTestCase {
         var data = try data("artifact/\(actual)")
         data[data.count - 20] ^= 1
         try data.write(to: URL(fileURLWithPath: path("artifact/\(actual)")))
-        try assertRefused("it isn’t the file that the run has written", by: [["approve", "--all"], ["report"]])
+        try assertRefused("it isn’t the file that the run wrote", by: [["approve", "--all"], ["report"]])
     }
 
     func testFileWithoutADigest() throws {
@@ -236,7 +236,7 @@ final class ForeignRunTests: ProgramTestCase {
     func testManifestOfBefore() throws {
         let text = try String(contentsOfFile: path("artifact/manifest.jsonl"), encoding: .utf8)
         try write(text.replacing("\"schema\":5", with: "\"schema\":4"), to: "artifact/manifest.jsonl")
-        try assertRefused("version 4 is not known; 5 is. Run the tests again")
+        try assertRefused("unknown version 4, expected 5; run the tests again")
     }
 
     func testManifestThatIsNoFile() throws {

@@ -32,13 +32,13 @@ final class GoldensCommandTests: ProgramTestCase {
             """)
     }
 
-    func testAGuessSaysThatItIsOne() throws {
+    func testAGuessIsReportedAsOne() throws {
         try write("struct Circle {}", to: "Circle.swift")
         let result = try run("goldens", "--changed", "Circle.swift")
         XCTAssertEqual(
             result.error,
-            "this is a guess: there is no \(path(".build/debug/index/store")); “swift build --build-tests” writes one "
-                + "that fits\n")
+            "this is a guess: there is no \(path(".build/debug/index/store")); run “swift build --build-tests” to "
+                + "update it\n")
         XCTAssertEqual(result.text, "0 of 1 goldens may change (a guess)\n")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(try run("goldens", "--changed", "Circle.swift", "--filter").text, "^$\n")

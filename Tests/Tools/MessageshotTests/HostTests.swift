@@ -78,7 +78,7 @@ final class HostTests: ProgramTestCase {
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 2)
-        XCTAssertEqual(text, "messageshot: standard input has more than 64 MiB, the most that is read\n")
+        XCTAssertEqual(text, "messageshot: standard input has more than 64 MiB, which is the limit\n")
     }
 
     func testPicturesOfManyPixelsAreAskedFor() throws {
@@ -110,7 +110,7 @@ final class HostTests: ProgramTestCase {
         let begin = Date()
         try assertFails(
             "render", "list.yaml", "--screen", "channel-list", "-o", "a.png",
-            saying: "a list of 5000 rows is higher than a picture can be (no more than 409 fit): use --height, "
+            saying: "a list of 5000 rows is too high for a picture (409 fit): use --height, "
                 + "--device, a smaller --scale, or --format svg")
         XCTAssertLessThan(Date().timeIntervalSince(begin), 20)
     }

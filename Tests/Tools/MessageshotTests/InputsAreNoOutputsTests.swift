@@ -90,7 +90,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         for output in ["export/_chat.txt", "./export/../export/other.json"] {
             let result = try run("convert", "export", "--me", "ana", "-o", output)
             XCTAssertEqual(result.status, 2)
-            XCTAssertTrue(result.error.contains("is a file of the input"), result.error)
+            XCTAssertTrue(result.error.contains("is in the input folder"), result.error)
         }
         XCTAssertEqual(try data("export/_chat.txt"), Data(chat.utf8))
         for _ in 0..<2 {
@@ -115,7 +115,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         try write("mine", to: "out/o-media/IMG-1.png")
         let taken = try run("convert", "export", "-o", "out/o.yaml")
         XCTAssertEqual(taken.status, 2)
-        XCTAssertTrue(taken.error.contains("is there already, and is another picture"), taken.error)
+        XCTAssertTrue(taken.error.contains("already exists and is a different picture"), taken.error)
         XCTAssertEqual(String(decoding: try data("out/o-media/IMG-1.png"), as: UTF8.self), "mine")
         try FileManager.default.removeItem(atPath: path("out/o-media"))
         try FileManager.default.createSymbolicLink(atPath: path("out/o-media"), withDestinationPath: "../photos")
@@ -155,10 +155,12 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         let jobs = outputs.enumerated().map { #"{"id": "\#($0)", "render": "other.yaml", "output": "\#($1)"}"# }
         try write(jobs.joined(separator: "\n"), to: "jobs.jsonl")
         let run = try run("batch", "jobs.jsonl", "--workers", "1")
-        let refused = run.text.split(separator: "\n").filter { $0.contains("writes") }
+        let refused = run.text.split(separator: "\n").filter { $0.contains("already writes") }
         XCTAssertEqual(refused.count, 4, run.text)
         XCTAssertTrue(
-            refused.allSatisfy { $0.contains("the job of line 1 writes") || $0.contains("the job of line 5 writes") })
+            refused.allSatisfy {
+                $0.contains("the job of line 1 already writes") || $0.contains("the job of line 5 already writes")
+            })
     }
 
     func testPicturesOfDocuments() throws {

@@ -111,13 +111,13 @@ final class LintCommandTests: ProgramTestCase {
         try assertFails("lint", "gone.yaml", saying: "gone.yaml: there is no such file")
         try assertFails(
             "lint", "chat.yaml", "--channel", "x",
-            saying: "chat.yaml: no channel “x”; there are messaging:conversation")
+            saying: "chat.yaml: no channel “x”; the channels are messaging:conversation")
         try assertFails(
             "lint", "chat.yaml", "--pages",
             saying: "--pages splits pictures, but lint checks all messages; remove it")
         try assertFails(
             "lint", "b.png", "--screen", "channel",
-            saying: "--screen is for conversations; b.png is a picture, and looked at as it is")
+            saying: "--screen is for conversations; b.png is a picture")
     }
 
     func testBadInput() throws {

@@ -45,7 +45,8 @@ final class LocaleTests: ProgramTestCase {
                 + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there.\n")
         try assertFails(
             "render", "chat.yaml", "--locale", "xq",
-            saying: "--locale “xq” is not a locale; en_US and de_AT are (--locale list shows languages)")
+            saying:
+                "--locale “xq” is not a locale; expected a locale like en_US or de_AT (--locale list shows languages)")
     }
 
     func testLanguagesAreListed() throws {
@@ -74,7 +75,8 @@ final class LocaleTests: ProgramTestCase {
         for (locale, nearest) in nearest {
             try assertFails(
                 "render", "chat.yaml", "--locale", locale,
-                saying: "--locale “\(locale)” is not a locale; \(nearest) is (--locale list shows languages)")
+                saying: "--locale “\(locale)” is not a locale; did you mean \(nearest)? (--locale list shows languages)"
+            )
         }
     }
 

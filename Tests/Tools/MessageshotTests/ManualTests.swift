@@ -51,7 +51,7 @@ final class ManualTests: ProgramTestCase {
 
     func testTheOverviewListsCommandsAndExitCodes() throws {
         let page = try XCTUnwrap(pages()["messageshot"])
-        for text in ["\nrender\nDraws a conversation to an image.", "\n3\nThe machine failed.", "MESSAGESHOT_FONTS"] {
+        for text in ["\nrender\nRender a conversation to an image.", "\n3\nSystem error.", "MESSAGESHOT_FONTS"] {
             XCTAssertTrue(page.contains(text), text)
         }
     }

@@ -100,8 +100,7 @@ final class OutputTests: ProgramTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.error,
-                "messageshot: \(format.uppercased()) is no text for a terminal; send it on with > or |, or name a file "
-                    + "with -o\n")
+                "messageshot: refusing to print \(format.uppercased()) to a terminal; redirect it, or use -o FILE\n")
         }
     }
 
@@ -141,7 +140,7 @@ final class OutputTests: ProgramTestCase {
     // MARK: Places that can't be written to
 
     func testPlacesThatAreNotThere() throws {
-        let advice = "there is no such folder to write to; make it first"
+        let advice = "there is no such folder; create it first"
         try assertFails("render", "chat.yaml", "-o", "no/chat.png", saying: "no: \(advice)")
         try assertFails(
             "render", "chat.yaml", "-o", "chat.yaml/x.png",

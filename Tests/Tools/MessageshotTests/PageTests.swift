@@ -84,7 +84,7 @@ final class PageTests: ProgramTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.error,
-                "messageshot: 5001 messages are too many for one file of this format; it has at most 5000: "
+                "messageshot: 5001 messages are too many for one file of this format, which has at most 5000: "
                     + "use --pages or --height\n")
         }
         XCTAssertEqual(try contents().sorted(), ["long.yaml"])

@@ -23,7 +23,7 @@ final class PayloadTests: ProgramTestCase {
                 + "(messaging:a, messaging:b, messaging:c and 1 more), or name a folder with -o folder/")
         try assertFails(
             "render", "channels.json", "--channel", "e",
-            saying: "channels.json: no channel “e”; there are messaging:a, messaging:b, messaging:c and 1 more")
+            saying: "channels.json: no channel “e”; the channels are messaging:a, messaging:b, messaging:c and 1 more")
         XCTAssertEqual(try run("render", "channels.json", "--channel", "messaging:b", "-o", "b.png").status, 0)
         XCTAssertEqual(try run("render", "channels.json", "--channel", "b", "-o", "short.png").status, 0)
         XCTAssertEqual(try data("b.png"), try data("short.png"))

@@ -96,7 +96,7 @@ final class ReportCommandTests: ProgramTestCase {
             "report",
             saying: "\(folder.path): no golden tests have run in this package; run them with “swift test” first")
         try assertFails(
-            "report", "nowhere", saying: "nowhere: this is no run of golden tests: there is no manifest.jsonl in it")
+            "report", "nowhere", saying: "nowhere: not a run of golden tests: manifest.jsonl is missing")
         try runTest()
         try assertFails(
             "report", "-o", "a.pdf", saying: "a.pdf: .pdf is not a report format; expected html, json, xml or md")

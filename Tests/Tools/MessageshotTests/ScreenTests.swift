@@ -67,7 +67,7 @@ final class ScreenTests: ProgramTestCase {
     func testWhatDoesNotGoTogether() throws {
         try assertRefused(
             "--device", "iPhne 12",
-            saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone 11, iPhone 13 "
+            saying: "unknown --device “iPhne 12”; did you mean iPhone 12, iPhone 11, iPhone 13? "
                 + "(--device list shows all 36)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
@@ -99,10 +99,11 @@ final class ScreenTests: ProgramTestCase {
             "--chrome", "bars", "--battery", "101", saying: "--battery 101 is not between 0 and 100")
         try assertRefused(
             "--screen", "channel", "--width", "100",
-            saying: "100 × 844 points are too few for a screen; it has at least 120 × 160")
+            saying: "100 × 844 points are too small for a screen; the minimum is 120 × 160")
         try assertRefused(
             "--screen", "chanel",
-            saying: "--screen “chanel” is not known; the nearest is “channel”, and messages, message, channel, thread, "
+            saying:
+                "--screen “chanel” is unknown; did you mean “channel”? expected messages, message, channel, thread, "
                 + "channel-list, thread-list and poll-creation are")
         try assertRefused(
             "--screen", "thread", saying: "--screen thread needs a message with replies; the channel has none")

@@ -56,9 +56,9 @@ final class SizeTests: ProgramTestCase {
     }
 
     func testMessageThatIsNotThere() throws {
-        let advice = "give an id or a number from 1 to 12"
-        try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is no message; \(advice)")
-        try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is no message; \(advice)")
+        let advice = "expected an id or a number from 1 to 12"
+        try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is not a message; \(advice)")
+        try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is not a message; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--screen", "message",
             saying: "--screen message needs --message with an id or a number from 1 to 12")
@@ -66,9 +66,9 @@ final class SizeTests: ProgramTestCase {
 
     func testSizesThatCannotBeDrawn() throws {
         let rule = "is not valid; it has to be 1 or more"
-        try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), 390 is usual")
-        try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), 390 is usual")
-        try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), 844 is usual")
+        try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), such as 390")
+        try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), such as 390")
+        try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), such as 844")
         let range = "is not between 0.25 and 10; the default is 2"
         try assertFails("render", "chat.yaml", "--scale", "0", saying: "--scale 0 \(range)")
         try assertFails("render", "chat.yaml", "--scale", "-1", saying: "--scale -1 \(range)")
@@ -79,13 +79,13 @@ final class SizeTests: ProgramTestCase {
         let advice = "use a smaller --width, --height or --scale"
         try assertFails(
             "render", "chat.yaml", "--width", "10000", "--height", "10000", "--scale", "3",
-            saying: "10000 × 10000 points at scale 3 is too large: the limit is 64 million pixels; \(advice)")
+            saying: "10000 × 10000 points at scale 3 is too large; the limit is 64 million pixels; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--width", "20000",
-            saying: "20000 points wide at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
+            saying: "20000 points wide at scale 2 is too large; the limit is 32767 pixels a side; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--height", "20000",
-            saying: "390 × 20000 points at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
+            saying: "390 × 20000 points at scale 2 is too large; the limit is 32767 pixels a side; \(advice)")
     }
 
     // MARK: Pages
@@ -121,7 +121,7 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.error,
-            "messageshot: the first message alone is higher than a picture of its width can be: use a smaller --scale, "
+            "messageshot: the first message alone is too high for a picture of its width: use a smaller --scale, "
                 + "--height, or --format svg\n")
     }
 

@@ -31,7 +31,8 @@ final class SymbolsTests: ProgramTestCase {
 
     func testMistakes() throws {
         try assertFails(
-            "symbols", "trasch", saying: "“trasch” is part of no symbol's name; near it: trash")
-        try assertFails("symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; use the extension .png")
+            "symbols", "trasch", saying: "“trasch” is not part of any symbol's name; did you mean trash?")
+        try assertFails(
+            "symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; use the extension .png")
     }
 }

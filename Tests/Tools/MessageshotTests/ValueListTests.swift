@@ -47,7 +47,7 @@ final class ValueListTests: ProgramTestCase {
         try writeChat(to: "list")
         XCTAssertEqual(try run("render", "list", "--channel", "Rebels", "--me", "list").status, 2)
         try assertFails("render", "list", "--style", "list2", saying: "list2: there is no such file")
-        try assertFails("symbols", "--device", "list", saying: "there is no option --device; --help shows them all")
+        try assertFails("symbols", "--device", "list", saying: "unknown option --device (see --help)")
         try assertFails(
             "render", "--", "--device", "list", saying: "“list” is an extra argument; see --help")
     }

@@ -9,7 +9,7 @@ extension MessageWriter {
             if let entry = entry(attachment) {
                 values.append(.mapping([entry]))
             } else {
-                addLoss("custom fields of attachments, omitted")
+                addOmission("custom fields of attachments, omitted")
                 values.append(.mapping([("other", .scalar(attachment.type.rawValue))]))
             }
         }

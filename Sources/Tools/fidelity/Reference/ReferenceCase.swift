@@ -49,8 +49,10 @@ struct ReferenceCase {
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
         }
-        guard let flavor = Flavor(rawValue: fields.string("flavour") ?? Flavor.uikit.rawValue) else {
-            throw FidelityError("\(family)/\(name) has a “flavour” other than uikit and swiftui")
+        guard
+            let flavor = Flavor(rawValue: fields.string("flavor") ?? fields.string("flavour") ?? Flavor.uikit.rawValue)
+        else {
+            throw FidelityError("\(family)/\(name) has a “flavor” other than uikit and swiftui")
         }
         self.flavor = flavor
         self.family = family
