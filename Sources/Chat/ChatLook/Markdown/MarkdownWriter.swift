@@ -2,7 +2,7 @@ import Foundation
 import Markdown
 import UIKitValues
 
-/// Writes a document as attributed text: a blank line between blocks, markers before items and quotes.
+/// Converts a document to attributed text: with a blank line between blocks, and markers before items and quotes.
 package struct MarkdownWriter {
     private typealias Block = MarkdownDocument.Block
 
@@ -14,14 +14,14 @@ package struct MarkdownWriter {
         self.look = look
     }
 
-    /// Returns the document's text with the attributes of its look.
+    /// Returns the text of the document with the attributes of its style.
     package mutating func text(of document: MarkdownDocument) -> NSAttributedString {
         isMarkedUp = document.hasMarkup
         write(document.blocks, in: Surroundings(), list: nil)
         return ReleasingAttributedString(pieces: pieces.map { ($0.text, $0.attributes) })
     }
 
-    /// Text in one look.
+    /// Text in one style.
     private struct Piece {
         let text: String
         var attributes: [NSAttributedString.Key: Any]
@@ -29,13 +29,13 @@ package struct MarkdownWriter {
 
     /// The lists and quotes around a block.
     private struct Surroundings {
-        /// How many lists it is in.
+        /// The nesting depth of lists.
         var listDepth = 0
-        /// Whether it is in a quote.
+        /// Whether the block is in a quote.
         var isQuoted = false
     }
 
-    /// The look of text in body size.
+    /// The style of text in body size.
     private func bodyLook(_ surroundings: Surroundings = Surroundings()) -> MarkdownTextStyle {
         surroundings.isQuoted ? look.quote : look.body
     }
@@ -49,14 +49,14 @@ package struct MarkdownWriter {
         }
     }
 
-    /// Ends a block: with a blank line, but within lists and after a line across.
+    /// Ends a block: with a blank line, except in lists and after a thematic break.
     private mutating func separate(_ block: Block, from next: Block, inList: Bool) {
         let isTight = inList || block == .thematicBreak || next == .thematicBreak
         endLine()
         if !isTight { append("\n", isMarkedUp ? bodyLook() : look.blankLine) }
     }
 
-    /// Ends a line in its own look, so that the line feed makes it no higher.
+    /// Ends a line in its own style, so that the line feed doesn't make it higher.
     private mutating func endLine() {
         pieces.append(Piece(text: "\n", attributes: pieces.last?.attributes ?? bodyLook().attributes))
     }
@@ -76,7 +76,7 @@ package struct MarkdownWriter {
         indent(from: start, in: surroundings)
     }
 
-    /// Three dashes that touch each other, as long as San Francisco's.
+    /// Three connected dashes, as long as those of San Francisco.
     private mutating func writeThematicBreak() {
         let look = bodyLook()
         append("\u{2014}\u{2014}\u{2014}", look, tracking: -0.15 * look.font.pointSize)
@@ -97,7 +97,7 @@ package struct MarkdownWriter {
         }
     }
 
-    /// The bar before a quote, as far from it as San Francisco's.
+    /// The bar before a quote, at the distance of San Francisco.
     private mutating func writeBar(_ look: MarkdownTextStyle) {
         append("| ", look, tracking: 0.05 * look.font.pointSize)
     }
@@ -123,7 +123,7 @@ package struct MarkdownWriter {
 
     // MARK: Paragraphs
 
-    /// Indents what was written since `start` as an item of a list is.
+    /// Indents the text since `start` as an item of a list.
     private mutating func indent(from start: Int, in surroundings: Surroundings) {
         guard surroundings.listDepth > 0 else { return }
         style(from: start) {
@@ -158,7 +158,7 @@ package struct MarkdownWriter {
         }
     }
 
-    /// - Parameter tracking: Room added between characters, in points.
+    /// - Parameter tracking: Extra space between characters, in points.
     private mutating func append(_ string: String, _ text: MarkdownTextStyle, tracking: CGFloat? = nil) {
         guard !string.isEmpty else { return }
         var attributes = text.attributes

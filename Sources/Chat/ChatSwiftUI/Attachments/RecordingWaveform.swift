@@ -1,15 +1,14 @@
 import Foundation
 import HeadlessSwiftUI
 
-/// How loud a recording is from its beginning to its end, as bars, and the place that is played. It begins at the side
-/// where reading begins.
+/// The waveform of a recording as bars, with the playback position, from the leading side.
 struct RecordingWaveform: View {
     @Injected(\.colors) private var colors
 
-    /// How loud the recording is, each value from 0 to 1.
+    /// The waveform, with values from 0 to 1.
     let levels: [Float]
 
-    /// How much of the recording was played, from 0 to 1.
+    /// The played part of the recording, from 0 to 1.
     let progress: Double
 
     var body: some View {
@@ -27,7 +26,7 @@ struct RecordingWaveform: View {
 
     private var bars: WaveformShape { WaveformShape(levels: levels) }
 
-    /// The room that the mark takes, with its shadow at both sides.
+    /// The width of the playback position's mark, including its shadow.
     private static let thumbRoom: CGFloat = 10
 
     private var thumb: some View {
@@ -40,7 +39,7 @@ struct RecordingWaveform: View {
     }
 }
 
-/// Bars as high as a recording is loud: 1.5 points wide, 2 apart, at least 2 high.
+/// The bars of a waveform: 1.5 points wide, 2 apart, at least 2 high.
 struct WaveformShape: Shape {
     /// Each value from 0 to 1.
     let levels: [Float]
@@ -60,8 +59,8 @@ struct WaveformShape: Shape {
         return path
     }
 
-    /// The level at a bar: the mean of those that fall on it, or one between two for more bars than levels; the
-    /// last level holds to the end.
+    /// The level of a bar: averaged for fewer bars than levels, interpolated for more; the last level continues to the
+    /// end.
     private nonisolated func level(_ index: Int, of count: Int) -> CGFloat {
         guard !levels.isEmpty else { return 0 }
         if count <= levels.count {

@@ -3,11 +3,11 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// How components ask a loader.
+/// The methods that components call.
 extension ImageLoading {
-    /// Shows the picture at `url`, or the placeholder if there is none.
+    /// Shows the image at `url`, or the placeholder if there is none.
     ///
-    /// - Returns: Whether there was a picture.
+    /// - Returns: Whether there was an image.
     @MainActor @discardableResult
     func show(
         _ url: URL?, in imageView: UIImageView, with options: ImageLoaderOptions = ImageLoaderOptions()
@@ -18,7 +18,7 @@ extension ImageLoading {
         return (try? result?.get()) != nil
     }
 
-    /// Shows a picture of a message.
+    /// Shows an image of a message.
     @MainActor
     func show(_ payload: ImageAttachmentPayload?, in imageView: UIImageView, maxPixels: Double) {
         var isAnswered = false
@@ -26,7 +26,7 @@ extension ImageLoading {
         if !isAnswered, payload != nil { tellOfWaiting() }
     }
 
-    /// Returns the pictures at `urls` in their order, `nil` for those that aren't there.
+    /// Returns the images at `urls` in order, `nil` for missing ones.
     func pictures(at urls: [URL]) -> [UIImage?] {
         var results: [UIImage?]?
         downloadMultipleImages(with: urls.map { ImageDownloadRequest(url: $0) }) { answer in

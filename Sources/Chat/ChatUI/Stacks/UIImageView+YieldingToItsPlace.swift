@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIImageView {
-    /// Lets the place decide the size: a large picture must not widen the message.
+    /// Gives the image view low priorities, so that a large image doesn't widen the message.
     func yieldToItsPlace() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.lowest, for: axis)

@@ -2,15 +2,15 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// The conversations of a client: what a server and the application's database would hold.
+/// The conversations of a client, which a server and the app's database would have.
 ///
-/// Any thread may read it. Who observes it is told on the main queue, where views belong.
+/// Any thread can read it. Observers are notified on the main queue.
 final class ChatMemory: @unchecked Sendable {
     private let lock = NSLock()
     private var state: MemoryState
     private var observers: [WeakObserver] = []
 
-    /// What is to be done once all observers know of the change that they are being told.
+    /// Actions that run after all observers were notified of the current change.
     private var waiting: [() -> Void] = []
     private var isTelling = false
 
@@ -18,22 +18,22 @@ final class ChatMemory: @unchecked Sendable {
         self.state = state
     }
 
-    /// Looks at the state. `body` must not ask the memory again.
+    /// Reads the state. `body` must not access the memory.
     func read<Value>(_ body: (MemoryState) -> Value) -> Value {
         lock.withLock { body(state) }
     }
 
-    /// Puts in, at once, what a caller gives as known. Observers learn of it as of any other change.
+    /// Adds data that a caller provides, immediately. Observers are notified as of any other change.
     func seed(_ body: (inout MemoryState) -> Void) {
         let events = apply { $0.seed(body) }.events
         guard lock.withLock({ !observers.isEmpty }) else { return }
         whenAllKnow { self.tell(events) }
     }
 
-    /// Changes the state, tells the observers, and then calls `completion`, all before it returns.
+    /// Changes the state, notifies the observers and calls `completion`, all before it returns.
     ///
-    /// A change that is asked for while observers are being told is made when all of them know of the one before, so
-    /// that none sees half of it. If `body` throws, nothing is changed.
+    /// A change that is made during notification is deferred until all observers were notified, so that each sees a
+    /// consistent state. If `body` throws an error, nothing is changed.
     func change<Value>(
         _ body: @escaping (inout MemoryState) throws -> Value,
         then completion: @escaping (Result<Value, any Error>) -> Void
@@ -46,7 +46,7 @@ final class ChatMemory: @unchecked Sendable {
         }
     }
 
-    /// Does something on the main queue: now, or when all observers know of the change that they are being told.
+    /// Runs an action on the main queue: now, or after all observers were notified of the current change.
     private func whenAllKnow(_ action: @escaping () -> Void) {
         MainQueue.runUnchecked {
             waiting.append(action)
@@ -74,11 +74,11 @@ final class ChatMemory: @unchecked Sendable {
     }
 
     private func tell(_ events: [any Event]) {
-        // Who comes while others are being told knows the state already.
+        // An observer that is added during the notification already has the new state.
         for observer in lock.withLock({ observers }) { observer.value?.memoryDidChange(events) }
     }
 
-    /// Adds an observer, which is held weakly. Observers are told in the order in which they were added.
+    /// Adds an observer, which is held weakly. Observers are notified in the order in which they were added.
     func add(_ observer: any ChatMemoryObserver) {
         lock.withLock {
             observers.removeAll { $0.value == nil }
@@ -91,10 +91,10 @@ final class ChatMemory: @unchecked Sendable {
     }
 }
 
-/// Somebody who shows a part of a memory.
+/// An observer of the memory.
 protocol ChatMemoryObserver: AnyObject {
     /// Called on the main queue after each change.
     ///
-    /// - Parameter events: What happened, in order.
+    /// - Parameter events: The events, in order.
     func memoryDidChange(_ events: [any Event])
 }

@@ -2,9 +2,9 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// The message that has a poll, and the channel that it is in.
+    /// The message and the channel of a poll.
     ///
-    /// - Throws: A line that names the poll if there is none.
+    /// - Throws: An error that names the poll if there is none.
     func place(ofPoll id: String) throws -> (cid: ChannelId, message: ChatMessage, poll: Poll) {
         for record in records {
             for message in record.messages {
@@ -14,7 +14,7 @@ extension MemoryState {
         throw ClientError("There is no poll \(id).")
     }
 
-    /// Changes an open poll as the current user, who may vote in its channel.
+    /// Changes an open poll as the current user, if they may vote in the channel.
     private mutating func changePoll(
         _ id: String, _ body: (inout Poll, _ user: ChatUser, _ time: Date, _ nextId: () -> String) throws -> Void
     ) throws {
@@ -52,7 +52,7 @@ extension MemoryState {
         }
     }
 
-    /// Comments on a poll. A comment that the current user has made already is replaced.
+    /// Comments on a poll. An earlier comment of the current user is replaced.
     mutating func comment(_ text: String, on pollId: String) throws {
         try changePoll(pollId) { poll, user, time, nextId in
             guard poll.allowAnswers else { throw ClientError("Poll \(pollId) takes no comments.") }
@@ -65,7 +65,7 @@ extension MemoryState {
         }
     }
 
-    /// Takes a vote or a comment of the current user back.
+    /// Removes a vote or a comment of the current user.
     mutating func removeVote(_ voteId: String, from pollId: String) throws {
         try changePoll(pollId) { poll, user, _, _ in
             guard let vote = poll.ownVotes.first(where: { $0.id == voteId }) else {
@@ -75,7 +75,7 @@ extension MemoryState {
         }
     }
 
-    /// Ends a poll.
+    /// Closes a poll.
     mutating func closePoll(_ pollId: String) throws {
         try changePoll(pollId) { poll, user, _, _ in
             guard poll.createdBy == nil || poll.createdBy == user else {
@@ -103,7 +103,7 @@ extension MemoryState {
 }
 
 extension Poll {
-    /// Counts a vote or a comment of the current user.
+    /// Adds a vote or a comment of the current user.
     fileprivate mutating func add(_ vote: PollVote) {
         ownVotes.append(vote)
         if vote.isAnswer {
@@ -119,7 +119,7 @@ extension Poll {
         }
     }
 
-    /// Takes a vote or a comment of the current user out.
+    /// Removes a vote or a comment of the current user.
     fileprivate mutating func remove(_ vote: PollVote) {
         ownVotes.removeAll { $0.id == vote.id }
         if vote.isAnswer {

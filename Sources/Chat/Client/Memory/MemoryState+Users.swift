@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Makes a user the current one, with what is known of them.
+    /// Makes a user the current user, with their known data.
     mutating func connect(_ info: UserInfo, role: UserRole? = nil) {
         connectionStatus = .connected
         let known = currentUser?.id == info.id ? currentUser : try? user(info.id)
@@ -30,7 +30,7 @@ extension MemoryState {
         replace(user)
     }
 
-    /// Makes another user the current one, or nobody: what depends on it follows in all conversations.
+    /// Changes the current user, and updates everything that depends on it in all conversations.
     mutating func setCurrentUser(_ user: CurrentChatUser?) {
         guard user?.id != currentUser?.id else { return }
         if let leaving = currentUser { note(leaving) }
@@ -55,7 +55,7 @@ extension MemoryState {
         countUnread(anew: true)
     }
 
-    /// Notes how a user leaves, for when they come back: what they have read and muted.
+    /// Saves the reads and mutes of a user who disconnects.
     private mutating func note(_ user: CurrentChatUser) {
         formerUsers[user.id] = user
         for record in records {
@@ -74,7 +74,7 @@ extension MemoryState {
         }
     }
 
-    /// Puts what is known of a user now in all places where they are shown.
+    /// Updates a user everywhere.
     mutating func replace(_ user: ChatUser) {
         users[user.id] = user
         for record in records {
@@ -94,10 +94,10 @@ extension MemoryState {
     }
 }
 
-// MARK: Who looks
+// MARK: The current user's view
 
 extension ChatMessage {
-    /// Makes the message look to a user as it does to them.
+    /// Updates the message to the view of a user.
     fileprivate mutating func look(to user: ChatUser?) {
         isSentByCurrentUser = user != nil && author == user
         let reactions = latestReactions.union(currentUserReactions)
@@ -114,7 +114,7 @@ extension ChatMessage {
 }
 
 extension ChatChannel {
-    /// Makes the channel look to a user as it does to them.
+    /// Updates the channel to the view of a user.
     fileprivate mutating func look(to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]) {
         membership = members.first { $0.id == user?.id }
         for place in latestMessages.indices { latestMessages[place].look(to: user) }
@@ -130,7 +130,7 @@ extension ChatChannel {
     }
 }
 
-// MARK: What is known of a user
+// MARK: Users
 
 extension ChatMessage {
     fileprivate mutating func replace(_ user: ChatUser) {
@@ -158,6 +158,6 @@ extension ChatChannel {
 }
 
 extension ChatChannelMember {
-    /// Returns the member with what is known of their user now.
+    /// Returns the member with the current data of their user.
     func replaced(by user: ChatUser) -> ChatChannelMember { id == user.id ? with(user: user) : self }
 }

@@ -1,7 +1,7 @@
 internal import ChatModels
 internal import Foundation
 
-/// What the current user has written, and wants to send.
+/// A message that the current user wants to send.
 struct MessageDraft {
     var id: MessageId?
     var text: String
@@ -13,7 +13,7 @@ struct MessageDraft {
     var quotedMessageId: MessageId?
     var parentMessageId: MessageId?
     var showReplyInChannel = false
-    /// Who alone sees it besides its author; empty for everybody.
+    /// The users who see the message, besides its author; empty for everyone.
     var readers: [UserId] = []
     var poll: Poll?
     var extraData: [String: RawJSON] = [:]

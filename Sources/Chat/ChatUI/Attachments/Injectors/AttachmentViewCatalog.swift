@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Chooses who adds the views of a message's attachments.
+/// Chooses the injector for the attachments of a message.
 open class AttachmentViewCatalog {
     /// Returns the injector for the attachments of `message`, or `nil` if nothing is attached.
     open class func attachmentViewInjectorClassFor(
@@ -16,7 +16,7 @@ open class AttachmentViewCatalog {
         return kind?.injector(in: components) ?? components.unsupportedAttachmentInjector
     }
 
-    /// Whether attachments of several kinds stand in one bubble.
+    /// Whether attachments of several kinds are in one bubble.
     private class func isMixed(_ types: Set<AttachmentType>) -> Bool {
         let companies = types.compactMap(\.kind?.company)
         let hasUnknown = types.contains { $0.kind == nil }

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The text of a comment on a poll, above who wrote it.
+/// The text of a comment on a poll, above its author.
 open class PollCommentListSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
     /// The comment.
     public var content: PollVote? {

@@ -7,7 +7,7 @@ open class PollAllOptionsListItemCell: _TableViewCell, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The round corners of the part of the card behind the row.
+    /// The rounded corners of the part of the card behind the row.
     var corners: CACornerMask = [] {
         didSet { container.becomePollCard(appearance, corners: corners) }
     }

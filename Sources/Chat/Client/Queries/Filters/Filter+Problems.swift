@@ -1,9 +1,9 @@
 internal import Documents
 
 extension Filter where Scope: QueryScope {
-    /// Returns why the filter can't be answered from memory, or `nil` if it can.
+    /// Returns the reason why the filter can't be evaluated in memory, or `nil` if it can.
     ///
-    /// - Parameter items: All things in memory: their own data tells which keys of an application's there are.
+    /// - Parameter items: All items in memory: their custom data shows which custom keys exist.
     func problem(among items: [Scope.Item]) -> ClientError? {
         switch kind {
         case .and, .or, .nor:
