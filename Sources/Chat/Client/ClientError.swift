@@ -23,7 +23,8 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
     /// There is no current user.
     public final class CurrentUserDoesNotExist: ClientError, @unchecked Sendable {
         init() {
-            super.init("No user is connected: call connectUser(userInfo:token:), or give the client a currentUser.")
+            super.init(
+                "No user is connected: call connectUser(userInfo:token:), or create the client with a currentUser.")
         }
     }
 
@@ -39,7 +40,7 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
 
     /// The controller's channel is created by `synchronize()`, which has not been called.
     public final class ChannelNotCreatedYet: ClientError, @unchecked Sendable {
-        init() { super.init("The channel isn't created yet: call synchronize() first.") }
+        init() { super.init("The channel doesn't exist yet: call synchronize() first.") }
     }
 
     /// The feature is disabled for channels of this type.

@@ -62,7 +62,7 @@ final class ChannelsFileTests: XCTestCase {
             "the draft is Ana’s, who is not looking now")
         XCTAssertEqual(
             complaint("channel: { pinned: true }\nmessages: []"),
-            "chat.yaml:1: channel.pinned: “pinned” has no meaning here: the file doesn’t say who “me” is")
+            "chat.yaml:1: channel.pinned: “pinned” needs a current user; set “me” in the file")
     }
 
     func testWithoutUsersEveryoneIsAdmitted() throws {
@@ -79,8 +79,8 @@ final class ChannelsFileTests: XCTestCase {
             "chat.yaml:3: unknown key “chanel” in channels[0]; the nearest known key is “channel”")
         XCTAssertEqual(
             complaint("me: a\nchannels:\n  - { channel: { id: x } }\n  - { channel: { id: x } }"),
-            "chat.yaml:4: channels[1].channel.id: the channel “messaging:x” stands in the list already; every channel has "
-                + "its own id")
+            "chat.yaml:4: channels[1].channel.id: the channel “messaging:x” is already in the list; give each "
+                + "channel a unique id")
         XCTAssertEqual(
             complaint("me: a\nchannels: []\nmessages: []"),
             "chat.yaml:2: “messages” and “channels” exclude each other; remove one")
@@ -93,7 +93,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(
             complaint(
                 "me: a\nchannels:\n  - messages: [{ from: a, id: x, text: a }]\n  - messages: [{ from: a, id: x }]"),
-            "chat.yaml:4: channels[1].messages[0].id: the id “x” is that of an earlier message; every message has its own"
+            "chat.yaml:4: channels[1].messages[0].id: the id “x” is already used by an earlier message; give each message a unique id"
         )
     }
 
@@ -129,7 +129,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(conversation.threads.map { $0.latestReplies.map(\.text) }, [[], ["This"]])
     }
 
-    // MARK: What would vanish without a word
+    // MARK: Omissions
 
     func testReactionsWithoutAnIconAreNamed() throws {
         let warnings = try read("messages:\n  - { from: a, text: x, reactions: { sparkle: 2, lik: 1, like: 1 } }")
@@ -137,10 +137,10 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(
             warnings,
             [
-                "chat.yaml:2: messages[0].reactions.sparkle: the reaction “sparkle” has no icon, and is not drawn; like, "
-                    + "love, haha, wow, sad have one",
-                "chat.yaml:2: messages[0].reactions.lik: the reaction “lik” has no icon, and is not drawn; the nearest that "
-                    + "has one is “like”",
+                "chat.yaml:2: messages[0].reactions.sparkle: the reaction “sparkle” has no icon, and is not drawn; "
+                    + "available are like, love, haha, wow, sad",
+                "chat.yaml:2: messages[0].reactions.lik: the reaction “lik” has no icon, and is not drawn; did you mean "
+                    + "“like”?",
             ])
     }
 
@@ -163,8 +163,8 @@ final class ChannelsFileTests: XCTestCase {
             warnings,
             [
                 "chat.yaml:5: messages[0].text: “#general” is a comment, as # behind a blank begins one; put it into quotes",
-                "chat.yaml:6: messages[1] has neither text nor attachments, and is an empty bubble; text: \"\" says that "
-                    + "this is meant",
+                "chat.yaml:6: messages[1] has neither text nor attachments, and is drawn as an empty bubble; write "
+                    + "text: \"\" if that is intended",
             ])
         XCTAssertEqual(
             complaint("messages:\n  - { from: a, text: #general }"),

@@ -52,7 +52,8 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertEqual(conversation.messages.map(\.isSentByCurrentUser), [true, false, false])
         XCTAssertEqual(conversation.messages[1].currentUserReactions, [], "“mine” is Luke’s, who is not looking now")
         XCTAssertEqual(
-            complaint(small, me: "leja"), "chat.yaml: “leja” is not one of its users; those are leia, luke, dooku")
+            complaint(small, me: "leja"),
+            "chat.yaml: “leja” is not a user of the conversation; the users are leia, luke, dooku")
     }
 
     func testWithoutMeAllMessagesAreOthers() throws {

@@ -66,7 +66,8 @@ final class PayloadTests: XCTestCase {
         XCTAssertNil(conversation.currentUser)
         XCTAssertFalse(conversation.messages.contains(where: \.isSentByCurrentUser))
         XCTAssertThrowsError(try example("channel-state.json", me: "luke_skywalke")) { error in
-            XCTAssertTrue("\(error)".hasSuffix("those are luke_skywalker, leia_organa, count_dooku, r2-d2"), "\(error)")
+            XCTAssertTrue(
+                "\(error)".hasSuffix("the users are luke_skywalker, leia_organa, count_dooku, r2-d2"), "\(error)")
         }
     }
 
@@ -134,7 +135,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(conversation.messages[1].type, .regular)
         XCTAssertTrue(
             conversation.warnings.contains(
-                "state.json:2: channel.name: found a list where a text is needed; it is left out"),
+                "state.json:2: channel.name: found a list where a text is needed; ignored"),
             "\(conversation.warnings)")
     }
 

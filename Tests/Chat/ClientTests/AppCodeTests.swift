@@ -110,7 +110,7 @@ final class AppCodeTests: XCTestCase {
             [
                 "user Ana", "new Hello", "insert general-sent-1 at 0", "sent general-sent-1", "reaction love",
                 "update general-sent-1",
-                "failed: A message can have 2 attachments, and 3 are given: "
+                "failed: A message can have 2 attachments, but has 3: "
                     + "see ChatClientConfig.maxAttachmentCountPerMessage.",
             ])
     }

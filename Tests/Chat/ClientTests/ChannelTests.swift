@@ -20,7 +20,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertNil(controller.cid)
         XCTAssertEqual(
             error { controller.createNewMessage(text: "Hi", completion: $0) },
-            "The channel isn't created yet: call synchronize() first.")
+            "The channel doesn't exist yet: call synchronize() first.")
         XCTAssertEqual(error { controller.synchronize($0) }, "")
         XCTAssertEqual(controller.state, .remoteDataFetched)
         let channel = try XCTUnwrap(controller.channel)

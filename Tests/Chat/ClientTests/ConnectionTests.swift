@@ -39,7 +39,7 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertThrowsError(try Token(rawValue: "nothing")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "\"nothing\" isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+                "\"nothing\" isn't a JSON Web Token with a user_id: Token.development(userId:) creates one.")
         }
     }
 
@@ -75,7 +75,7 @@ final class ConnectionTests: ClientTestCase {
             }, "The token is that of user ben, not of user ana.")
         XCTAssertEqual(
             error { client.connectUser(userInfo: UserInfo(id: "ana"), token: "secret", completion: $0) },
-            "The token of user ana isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+            "The token of user ana isn't a JSON Web Token with a user_id: Token.development(userId:) creates one.")
         XCTAssertNil(client.currentUser)
     }
 
@@ -156,6 +156,6 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertEqual(error { controller.blockUser("zoe", completion: $0) }, "There is no user zoe.")
         XCTAssertEqual(
             error { controller.addDevice(.apn(token: Data()), completion: $0) },
-            "No device can be told of messages: there is no server.")
+            "There are no push notifications, since there is no server.")
     }
 }

@@ -127,7 +127,7 @@ final class EditingTests: ClientTestCase {
         controller.resendMessage()
         XCTAssertEqual(controller.message?.deliveryStatus, .sent)
         XCTAssertEqual(
-            error { controller.resendMessage(completion: $0) }, "Message 2 can't be changed: it is sent already.")
+            error { controller.resendMessage(completion: $0) }, "Message 2 can't be changed: it was already sent.")
     }
 
     func testAGIFIsSentOrTakenBack() throws {
@@ -161,7 +161,7 @@ final class EditingTests: ClientTestCase {
         XCTAssertEqual(error { controller.translate(to: .german, completion: $0) }, "")
         XCTAssertEqual(
             error { controller.translate(to: .french, completion: $0) },
-            "Message 1 has no translation into \"fr\", and there is no server to make one.")
+            "Message 1 has no translation into \"fr\", and there is no server that translates it.")
     }
 
     func testRepliesAreCounted() throws {

@@ -90,11 +90,11 @@ final class SendingTests: ClientTestCase {
             ),
             (
                 { $0.config.maxMessageLength = 3 }, "Four",
-                "A message in channel messaging:lake can have 3 characters, and the text has 4."
+                "A message in channel messaging:lake can have 3 characters, but the text has 4."
             ),
             (
                 { $0.config.commands = [Command(name: "giphy")] }, "/giphy cats",
-                "The command /giphy is carried out by a server: there is none."
+                "The command /giphy needs a server."
             ),
         ]
         for (change, text, expected) in cases {
@@ -111,11 +111,11 @@ final class SendingTests: ClientTestCase {
             "There is no user zoe.")
         XCTAssertEqual(
             error { controller.createNewMessage(messageId: "1", text: "", completion: $0) },
-            "There is a message 1 already.")
+            "The message 1 already exists.")
         let nobody = ChatChannelController(client: ChatClient(), channel: makeChannel())
         XCTAssertEqual(
             error { nobody.createNewMessage(text: "", completion: $0) },
-            "No user is connected: call connectUser(userInfo:token:), or give the client a currentUser.")
+            "No user is connected: call connectUser(userInfo:token:), or create the client with a currentUser.")
     }
 
     func testSlowModeWaits() {

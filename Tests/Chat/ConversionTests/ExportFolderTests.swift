@@ -91,7 +91,7 @@ final class ExportFolderTests: ConversionTestCase {
         let files = [("out/Rosa/_chat.txt", chat), ("out/Tomas/_chat.txt", chat), ("out/Tomas/notes.txt", "no chat")]
         for (name, content) in files { try write(content, to: name) }
         for (path, name, advice) in [
-            (try zip(files, named: "x.zip"), "archive", "unpack it and give one of them"),
+            (try zip(files, named: "x.zip"), "archive", "unpack it and name one of them"),
             ("\(folder)/out", "folder", "give one of them"),
         ] {
             XCTAssertThrowsError(try convert(path)) {
@@ -103,11 +103,11 @@ final class ExportFolderTests: ConversionTestCase {
         }
         try write("<html><body class=\"message_part\">", to: "pages/Rosa.html")
         XCTAssertThrowsError(try convert("\(folder)/pages")) {
-            XCTAssertTrue("\($0)".contains("imessage-exporter’s pages of HTML aren’t read"), "\($0)")
+            XCTAssertTrue("\($0)".contains("imessage-exporter’s HTML pages aren’t supported"), "\($0)")
         }
         try write("x", to: "zips/Rosa.zip")
         XCTAssertThrowsError(try convert("\(folder)/zips")) {
-            XCTAssertEqual("\($0)", "\(folder)/zips: the folder has no export itself; give Rosa.zip")
+            XCTAssertEqual("\($0)", "\(folder)/zips: the folder is not an export itself; give Rosa.zip")
         }
     }
 
@@ -148,14 +148,14 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(converted.text.components(separatedBy: "from: ").count, 1 + 6, converted.text)
         XCTAssertEqual(converted.media.map(\.name), ["chat-media/pier.jpg"])
         let line = "“huge.jpg” in the zip archive has 300000000 bytes; at most 67108864 are read"
-        XCTAssertEqual(converted.notes.last, "2 pictures are left out: \(line)")
+        XCTAssertEqual(converted.notes.last, "2 pictures are omitted: \(line)")
 
         try write(text, to: "export/_chat.txt")
         try write("JPEG", to: "export/huge.jpg")
         truncate("\(folder)/export/huge.jpg", 300_000_000)
         let copied = try convert("\(folder)/export", media: "chat-media")
         XCTAssertEqual(
-            copied.notes.last, "a picture is left out: “huge.jpg” has 300000000 bytes; at most 67108864 are read")
+            copied.notes.last, "a picture is omitted: “huge.jpg” has 300000000 bytes; at most 67108864 are read")
         XCTAssertFalse(copied.text.contains("image:"), copied.text)
     }
 
@@ -181,13 +181,13 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertTrue(converted.media.isEmpty)
     }
 
-    func testWhatIsNoExport() throws {
+    func testFolderWithoutAnExport() throws {
         try write("hello", to: "letters/a.md")
         XCTAssertThrowsError(try convert("\(folder)/letters")) {
             XCTAssertEqual(
                 "\($0)",
-                "\(folder)/letters: a folder with “a.md” is no export that is known; known are those of Stream, Slack, "
-                    + "WhatsApp, Telegram, Signal and iMessage; --from names one")
+                "\(folder)/letters: a folder with “a.md” is not a known export; supported are Stream, Slack, "
+                    + "WhatsApp, Telegram, Signal and iMessage; use --from to name the format")
         }
         try write(chat, to: "two/a.txt")
         try write(chat, to: "two/b.txt")

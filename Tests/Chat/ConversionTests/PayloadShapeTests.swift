@@ -77,19 +77,19 @@ final class PayloadShapeTests: XCTestCase {
         let event = #"{ "type": "message.new", "cid": "messaging:t", "message": \#(Self.message) }"#
         XCTAssertEqual(
             complaint(event),
-            "a.json:1: a webhook event can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.json:1: a webhook event can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint("\(event)\n\(event)", name: "a.jsonl"),
-            "a.jsonl:1: a webhook event can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.jsonl:1: a webhook event can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint(#"{ "type": "user", "item": { "id": "ana" } }"#),
-            "a.json:1: a line of an export can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.json:1: a line of an export can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint(#"{ "users": [{ "id": "ana" }], "duration": "1ms" }"#),
-            "a.json:1: an answer without messages can’t be drawn; a channel’s state has “channel” and “messages”")
+            "a.json:1: an answer without messages can’t be drawn; a channel’s state needs “channel” and “messages”")
         XCTAssertEqual(
             complaint(#"{ "channels": [\#(Self.state)], "threads": [{ "parent_message": \#(Self.message) }] }"#),
-            "a.json:1: the document is a list of channels and a list of threads at once; only one of them can be drawn")
+            "a.json:1: the document is both a list of channels and a list of threads; only one of them can be drawn")
     }
 
     /// What people type is held to its keys, also where it looks like a payload here and there.

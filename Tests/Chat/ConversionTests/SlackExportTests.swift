@@ -160,7 +160,7 @@ final class SlackExportTests: ConversionTestCase {
             [
                 "1 × dividers, omitted",
                 "1 × buttons and menus of apps, omitted",
-                "1 × blocks of the type hologram, which are left out",
+                "1 × blocks of the type hologram, omitted",
             ])
     }
 }

@@ -33,7 +33,7 @@ final class StreamExportTests: ConversionTestCase {
             converted.omissions.contains("1 × reactions without an icon, omitted"))
         XCTAssertTrue(
             converted.notes[0].hasSuffix(
-                "1 images are on the network, where nothing is fetched from; placeholders are drawn"))
+                "1 images are on the network, which is never used; placeholders are drawn"))
     }
 
     func testAStateAndAListOfStates() throws {

@@ -38,7 +38,7 @@ final class WhatsAppDateTests: ConversionTestCase {
             ("2024. 05. 13. du. 3:50 - Ana: Hi", "2024-05-13T15:50:00Z"),
         ] as [(String, String?)] {
             guard let time else {
-                XCTAssertTrue(complaint(line, format: .whatsapp).contains("no WhatsApp export"), line)
+                XCTAssertTrue(complaint(line, format: .whatsapp).contains("not a WhatsApp export"), line)
                 continue
             }
             let messages = try conversation(line, format: .whatsapp).messages
@@ -83,8 +83,8 @@ final class WhatsAppDateTests: ConversionTestCase {
         let converted = try convert("24/10/12, 15:50 - Ana: a", name: "chat.txt")
         XCTAssertEqual(
             converted.notes[0],
-            "chat.txt: the dates don’t say whether the day or the year comes first; the day is taken, and --dates "
-                + "year-first says otherwise")
+            "chat.txt: the dates are ambiguous: the day or the year may come first; assuming the day, use "
+                + "--dates year-first to change")
     }
 
     func testPatterns() throws {

@@ -55,12 +55,12 @@ final class WhatsAppExportTests: ConversionTestCase {
             ["2024-03-04T09:00:00Z", "2024-03-05T09:00:00Z", "2024-04-01T09:00:00Z"])
     }
 
-    func testAGuessIsSaid() throws {
+    func testAGuessIsReported() throws {
         let text = "02.05.24, 09:00 - Ana: a"
         XCTAssertEqual(
             try convert(text, name: "chat.txt").notes[0],
-            "chat.txt: the dates don’t say whether the day or the month comes first; the day is taken, and --dates "
-                + "month-first says otherwise")
+            "chat.txt: the dates are ambiguous: the day or the month may come first; assuming the day, use "
+                + "--dates month-first to change")
         XCTAssertEqual(try times(text), ["2024-05-02T09:00:00Z"])
         XCTAssertEqual(try times(text, dates: .monthFirst), ["2024-02-05T09:00:00Z"])
         XCTAssertEqual(try times("02/05/24, 9:00 AM - Ana: a"), ["2024-02-05T09:00:00Z"], "as in the United States")
@@ -105,7 +105,7 @@ final class WhatsAppExportTests: ConversionTestCase {
         XCTAssertEqual(conversation.messages[2].text, "Ten")
         XCTAssertNotNil(conversation.messages[2].textUpdatedAt)
         XCTAssertEqual(conversation.currentUser?.name, "Ben", "whoever deleted “this” message exported the chat")
-        XCTAssertEqual(converted.notes, ["who deleted messages exported the chat: it is the screen of Ben"])
+        XCTAssertEqual(converted.notes, ["assuming Ben exported the chat (they deleted messages); use --me to change"])
     }
 
     func testMediaThatTheExportLeavesOut() throws {

@@ -84,7 +84,7 @@ final class ConversationPicturesTests: XCTestCase {
         nonisolated(unsafe) var lines: [String] = []
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try text(.swiftui, message: "2") }
         XCTAssertEqual(
-            lines, ["the form of a poll has one field for options in the SwiftUI flavor: the first of 2 is shown"])
+            lines, ["the SwiftUI flavor\'s poll form has a single field for options: only the first of 2 is shown"])
         XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
     }
 
@@ -95,7 +95,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(try error(PictureSelection(.channel, scroll: .unread)), .nothingUnread)
         XCTAssertEqual(
             PictureError.unknownMessage("9", count: 3).description,
-            "“9” is no message; give an id or a number from 1 to 3")
+            "“9” is not a message; expected an id or a number from 1 to 3")
     }
 
     func testLengthsThatCanNotBeDrawnAreRefused() throws {

@@ -148,7 +148,7 @@ final class ListStateTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "the message “channel-2-message-1” has 3 replies and none is known: its row in the list of threads shows "
+                "the message “channel-2-message-1” has 3 replies, but none of them is known: its row in the list of threads shows "
                     + "none"
             ])
     }

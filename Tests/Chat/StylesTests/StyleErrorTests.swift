@@ -36,8 +36,8 @@ final class StyleErrorTests: StyleTestCase {
             "bubble:\n  corner-raduis: 3",
             fails: "style.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”")
         assertStyle(
-            "tint: white\nbubble: { border: { color: red } }",
-            fails: "style.yaml:2: unknown key “color” in bubble.border; the nearest known key is “color”")
+            "tint: white\nbubble: { border: { colr: red } }",
+            fails: "style.yaml:2: unknown key “colr” in bubble.border; the nearest known key is “color”")
         assertStyle(
             "colors: { backgroud6: red }",
             fails: "style.yaml:1: unknown key “backgroud6” in colors; the nearest known key is “background6”")
@@ -79,14 +79,14 @@ final class StyleErrorTests: StyleTestCase {
         }
         assertStyle(
             "tint: systemBleu",
-            fails: "style.yaml:1: tint: unknown color “systemBleu”; the nearest known one is “systemBlue”")
+            fails: "style.yaml:1: tint: unknown color “systemBleu”; did you mean “systemBlue”?")
         assertStyle("tint: chartreuse", fails: "style.yaml:1: tint: unknown color “chartreuse”; \(advice)")
         assertStyle(
             "tint: { light: red }",
             fails: "style.yaml:1: the key “dark” is missing in tint")
         assertStyle(
             "tint: [red]",
-            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, for # begins a "
+            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, since # starts a "
                 + "comment) or systemBlue is needed")
     }
 
@@ -96,12 +96,12 @@ final class StyleErrorTests: StyleTestCase {
             fails: "style.yaml:1: layout.remove[0]: unknown value “buble”; the nearest known value is “bubble”")
         assertStyle(
             "layout:\n  add: [avatar, timestamp]\n  remove: [bubble, timestamp]",
-            fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is added and removed; leave it out of one "
-                + "of the two")
+            fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is both added and removed; remove "
+                + "it from one of them")
         assertStyle(
             "layout: { mine: { add: [avatar], remove: [avatar] } }",
-            fails: "style.yaml:1: layout.mine.remove[0]: the option “avatar” is added and removed; leave it out of "
-                + "one of the two")
+            fails: "style.yaml:1: layout.mine.remove[0]: the option “avatar” is both added and removed; "
+                + "remove it from one of them")
         assertStyle(
             "layout: { add: avatar }",
             fails: "style.yaml:1: layout.add: found the text “avatar” where a list whose elements are each flipped, "
@@ -134,8 +134,8 @@ final class StyleErrorTests: StyleTestCase {
             fails: "style.yaml:1: list.date-separators: found the text “sometimes” where true or false is needed")
         assertStyle(
             "avatar: { shape: circle, corner-radius: 4 }",
-            fails: "style.yaml:1: avatar.corner-radius: a circle has no radius of its own; give it the shape rounded, "
-                + "or leave the radius out")
+            fails: "style.yaml:1: avatar.corner-radius: a circle has no corner radius; use the shape rounded, or "
+                + "remove the radius")
         assertStyle(
             "reactions: { types: [lol] }",
             fails: "style.yaml:1: reactions.types[0]: unknown value “lol”; the nearest known value is “love”")

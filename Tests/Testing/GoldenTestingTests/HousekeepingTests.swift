@@ -124,11 +124,11 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try UnusedGoldens(merged).paths, [])
         XCTAssertEqual(message { _ = try RunReport.merging(runs: [runs[0], runs[2]]) }, "shard 2/3 is missing")
         XCTAssertTrue(
-            message { _ = try RunReport.merging(runs: runs + [runs[1]]) }.hasPrefix("shard 2/3 is there twice"))
+            message { _ = try RunReport.merging(runs: runs + [runs[1]]) }.hasPrefix("shard 2/3 is duplicated"))
         let other = try compare(tests, run: makeRun(shard: GoldenShard("1/2"))).folder
         XCTAssertTrue(message { _ = try RunReport.merging(runs: runs + [other]) }.contains("into 2 and 3"))
         let whole = try compare(tests).folder
-        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("is not a shard"))
+        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("isn't a shard"))
     }
 
     // MARK: Approval

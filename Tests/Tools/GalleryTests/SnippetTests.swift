@@ -39,14 +39,14 @@ final class SnippetTests: XCTestCase {
         }
     }
 
-    /// What can't be compiled as it stands on the page is named here; all other code is compiled unchanged.
+    /// The code that can't be compiled as on the page; all other code is unchanged.
     func testAdaptedCode() throws {
         var adapted: [String] = []
         for page in WholeGallery.pages {
             for section in page.sections {
                 for snippet in try page.snippets(of: section) {
-                    // Of lost lines nobody knows what they were.
-                    let isIncomplete = snippet.reasonForAdapting?.contains("lost lines") == true
+                    // The content of missing lines is unknown.
+                    let isIncomplete = snippet.reasonForAdapting?.contains("lacks some lines") == true
                     XCTAssertEqual(
                         snippet.code == snippet.codeOfPage && !isIncomplete, snippet.reasonForAdapting == nil,
                         snippet.code)
@@ -58,7 +58,7 @@ final class SnippetTests: XCTestCase {
         XCTAssertEqual(
             adapted,
             [
-                "Message, 9: `true | false` says that either may stand there",
+                "Message, 9: `true | false` means either value",
                 "Message, 16: `@objc` and `#selector` need the Objective-C runtime; a closure does the same",
                 "Working with MessageList Layout, 5: the page does not say where `message` comes from",
                 "Message List, 1: the page lacks some lines",

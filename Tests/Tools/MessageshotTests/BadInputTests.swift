@@ -24,10 +24,10 @@ final class BadInputTests: ProgramTestCase {
     func testFiles() throws {
         try assertFails("render", "chat.yaml", saying: "chat.yaml: there is no such file")
         try assertFails("render", ".", saying: ".: this is a directory; a YAML or JSON file is needed")
-        try assertRefused("", saying: "chat.yaml: the file is empty; a conversation has at least “messages”")
+        try assertRefused("", saying: "chat.yaml: the file is empty; a conversation needs at least “messages”")
         let result = try run("render", "-")
         XCTAssertEqual(
-            result.error, "messageshot: standard input: the file is empty; a conversation has at least “messages”\n")
+            result.error, "messageshot: standard input: the file is empty; a conversation needs at least “messages”\n")
     }
 
     func testCharacters() throws {
@@ -48,7 +48,7 @@ final class BadInputTests: ProgramTestCase {
             saying: "chat.yaml:3: unknown key “rections” in messages[0]; the nearest known key is “reactions”")
         try assertRefused(
             start + "  - { from: lea, text: x }",
-            saying: "chat.yaml:3: messages[0].from: unknown user “lea”; the nearest known one is “leia”")
+            saying: "chat.yaml:3: messages[0].from: unknown user “lea”; did you mean “leia”?")
         try assertRefused(
             start + "  - { from: leia, at: tomorrow, text: x }",
             saying: "chat.yaml:3: messages[0].at: “tomorrow” is not a date; a right one is 2024-01-31T15:25:00Z")
@@ -69,7 +69,7 @@ final class BadInputTests: ProgramTestCase {
         try assertFails("render", "chat.yaml", "--images", "no", saying: "--images no: there is no such folder")
         try assertFails(
             "render", "chat.yaml", "--me", "lea",
-            saying: "chat.yaml: “lea” is not one of its users; those are leia, luke")
+            saying: "chat.yaml: “lea” is not a user of the conversation; the users are leia, luke")
     }
 
     // MARK: Pictures

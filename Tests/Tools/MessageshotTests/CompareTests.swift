@@ -158,8 +158,8 @@ final class CompareTests: ProgramTestCase {
         try write("colors: { text: \"#12\" }\n", to: "color.yaml")
         try assertFails(
             "compare", "chat.yaml", "--after", "color.yaml", "-o", "out",
-            saying: "color.yaml:1: colors.text: “#12” is not a color; right ones are #005FFF, "
-                + "rgba(0, 95, 255, 0.5) and systemBlue")
+            saying: "color.yaml:1: colors.text: “#12” is not a color; expected a form like #005FFF, "
+                + "rgba(0, 95, 255, 0.5) or systemBlue")
     }
 
     func testArgumentsThatMakeNoSense() throws {

@@ -18,7 +18,7 @@ final class ConformanceFindingsTests: XCTestCase {
         XCTAssertEqual(
             line(messageshot_index_state_for(1, 70_000), records: 70_000),
             "warning  conformances        the index is off: it holds 65534 records, but the program has 70000; pictures "
-                + "are the same, and take longer")
+                + "are the same, but take longer")
     }
 
     func testEveryReasonIsAWarningOfItsOwn() {

@@ -35,8 +35,8 @@ final class ConvertTests: ProgramTestCase {
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--dates", "month-first",
-            saying: "chat.txt: no WhatsApp export: found the date “13 5 24” where a day that exists in the order of "
-                + "--dates was expected")
+            saying: "chat.txt: not a WhatsApp export: expected a day that exists in the order of --dates, found "
+                + "the date “13 5 24”")
     }
 
     func testStandardInputAndOutput() throws {
@@ -45,7 +45,8 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertTrue(result.text.hasPrefix("# Made of a WhatsApp export: standard input\n"), result.text)
         XCTAssertTrue(
             result.error.hasPrefix(
-                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (Ana, Ben)\n"),
+                "messageshot: warning: all messages are drawn as others’; use --me to set the current user (Ana, Ben)\n"
+            ),
             result.error)
     }
 
@@ -106,9 +107,9 @@ final class ConvertTests: ProgramTestCase {
             let result = try run(["convert", "-"], input: Data(text.utf8))
             XCTAssertEqual(result.status, 0, result.error)
             XCTAssertEqual(
-                result.error.contains("whose screen"), !warning.isEmpty, result.error)
+                result.error.contains("the current user"), !warning.isEmpty, result.error)
             XCTAssertTrue(
-                warning.isEmpty || result.error.contains("--me says whose screen it is \(warning)\n"), result.error)
+                warning.isEmpty || result.error.contains("use --me to set the current user \(warning)\n"), result.error)
         }
     }
 
@@ -138,8 +139,8 @@ final class ConvertTests: ProgramTestCase {
         try assertFails(
             "convert", "letter.txt", "-o", "chat.yaml",
             saying:
-                "letter.txt:1: a text that begins with “Dear Ana” is no export that is known; known are those of Stream, "
-                + "Slack, WhatsApp, Telegram, Signal and iMessage; --from names one")
+                "letter.txt:1: a text that begins with “Dear Ana” is not a known export; supported are Stream, Slack, "
+                + "WhatsApp, Telegram, Signal and iMessage; use --from to name the format")
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",

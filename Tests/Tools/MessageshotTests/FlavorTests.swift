@@ -48,7 +48,7 @@ final class FlavorTests: ProgramTestCase {
 
     func testAKeyThatTheFlavorHasNotIsNamedAndTheRestTakesEffect() throws {
         try write("bubble: { corner-radius: 0 }\nspacing: { footnote: 9 }\n", to: "style.yaml")
-        let line = "style.yaml:2: spacing.footnote: the SwiftUI flavor has nothing for it, and leaves it out"
+        let line = "style.yaml:2: spacing.footnote: the SwiftUI flavor doesn’t support this; ignored"
         let styled = try run("render", "chat.yaml", "--flavor", "swiftui", "--style", "style.yaml", "-o", "styled.png")
         XCTAssertEqual(styled.status, 0)
         XCTAssertEqual(styled.error, "messageshot: warning: \(line)\n")

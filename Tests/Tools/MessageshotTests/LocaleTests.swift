@@ -41,8 +41,8 @@ final class LocaleTests: ProgramTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: There are no texts in the language of “cy”; those of the components are English. "
-                + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there.\n")
+            "messageshot: warning: The components are not translated into the language of “cy”; their texts are English. "
+                + "Available are ar, de, en, es, fr, hi, it, ja, ko, nl, pt.\n")
         try assertFails(
             "render", "chat.yaml", "--locale", "xq",
             saying:

@@ -65,7 +65,7 @@ final class PayloadTests: ProgramTestCase {
         try writeChannels(["a"])
         try assertFails(
             "render", "channels.json", "--me", "somebody",
-            saying: "channels.json: “somebody” is not one of its users; those are leia")
+            saying: "channels.json: “somebody” is not a user of the conversation; the users are leia")
     }
 
     // MARK: Warnings
@@ -76,7 +76,7 @@ final class PayloadTests: ProgramTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: channels.json:1: the key “channel” is missing in channels[0]; it is left out\n")
+            "messageshot: warning: channels.json:1: the key “channel” is missing in channels[0]; ignored\n")
     }
 
     func testPicturesOnTheNetworkAreNotFetched() throws {

@@ -104,7 +104,7 @@ final class ScreenTests: ProgramTestCase {
             "--screen", "chanel",
             saying:
                 "--screen “chanel” is unknown; did you mean “channel”? expected messages, message, channel, thread, "
-                + "channel-list, thread-list and poll-creation are")
+                + "channel-list, thread-list or poll-creation")
         try assertRefused(
             "--screen", "thread", saying: "--screen thread needs a message with replies; the channel has none")
     }

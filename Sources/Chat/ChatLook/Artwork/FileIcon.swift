@@ -21,7 +21,7 @@ package enum FileIcon {
         }
 
         /// The symbol above the label, in the color of the label.
-        var sign: PathContent {
+        var symbol: PathContent {
             switch self {
             case .text: .line("M8 12 H20 M8 16 H26 M8 20 H23", 1.8, color)
             case .table: .area("R7 11 20 12 1.5 R9 13 4 3 0 R15 13 10 3 0 R9 18 4 3 0 R15 18 10 3 0", color)
@@ -76,7 +76,7 @@ package enum FileIcon {
 
     private static func make(_ ending: String, kind: Kind) -> UIImage {
         let label = PathContent.area("M0 28 H34 V36 C34 38.2 32.2 40 30 40 H4 C1.8 40 0 38.2 0 36 Z", kind.color)
-        var frame = Drawing(size: size, layers: page + [kind.sign, label]).makeFrame(name: "file.\(ending)")
+        var frame = Drawing(size: size, layers: page + [kind.symbol, label]).makeFrame(name: "file.\(ending)")
         frame.children += text(ending)
         return UIImage(drawing: frame).withRenderingMode(.alwaysOriginal)
     }

@@ -70,8 +70,8 @@ extension ComponentLanguage {
         if let language = byCode[code] { return language }
         RenderProblems.report(
             .oncePerRun,
-            "There are no texts in the language of “\(settings.locale.shortened(to: 40))”; those of the components are English. "
-                + "\(all.map(\.code).joined(separator: ", ")) are there.",
+            "The components are not translated into the language of “\(settings.locale.shortened(to: 40))”; their texts are English. "
+                + "Available are \(all.map(\.code).joined(separator: ", ")).",
             about: "language \(code)")
         return english
     }

@@ -19,7 +19,7 @@ struct RecordingWaveform: View {
                     bars.fill(colors.tintColor)
                         .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
                 }
-                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom), y: 1)
+                thumb.offset(x: progress * (geometry.size.width - Self.thumbWidth), y: 1)
             }
         }
     }
@@ -27,7 +27,7 @@ struct RecordingWaveform: View {
     private var bars: WaveformShape { WaveformShape(levels: levels) }
 
     /// The width of the playback position's mark, including its shadow.
-    private static let thumbRoom: CGFloat = 10
+    private static let thumbWidth: CGFloat = 10
 
     private var thumb: some View {
         RoundedRectangle(cornerRadius: 3)
@@ -35,7 +35,7 @@ struct RecordingWaveform: View {
             .overlay(RoundedRectangle(cornerRadius: 3).stroke(Color.black.opacity(0.18), lineWidth: 1))
             .frame(width: 5, height: 27)
             .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
-            .frame(width: Self.thumbRoom)
+            .frame(width: Self.thumbWidth)
     }
 }
 

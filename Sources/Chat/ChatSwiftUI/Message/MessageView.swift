@@ -90,8 +90,8 @@ extension MessageView {
             let (id, type) = (message.id.shortened(to: 40), attachment.type.rawValue.shortened(to: 40))
             RenderProblems.report(
                 .oncePerRender,
-                "message “\(id)” is drawn without its attachment of type “\(type)”: the default views have none for it; "
-                    + "makeCustomAttachmentViewType and a MessageTypeResolving of your own draw it")
+                "message “\(id)” is drawn without its attachment of type “\(type)”: there is no default view for it; implement "
+                    + "makeCustomAttachmentViewType and MessageTypeResolving to draw it")
         }
     }
 }

@@ -127,7 +127,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
         let top = top(of: row)
         return uprightRow(row, top: top, width: width)
             .flippedUpsideDown()
-            .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+            .background(top.isFirstUnread ? UnreadSeparatorProbe(spaceHeight: top.height(options)) : nil)
             .onAppear { onMessageAppear(row.index, .up) }
     }
 

@@ -12,7 +12,7 @@ enum UnreadSeparatorIsShown: PreferenceKey {
 /// Detects whether the space above a message is on the screen; it is behind a row of a flipped list.
 struct UnreadSeparatorProbe: View {
     /// The height of the space, in points.
-    let roomHeight: CGFloat
+    let spaceHeight: CGFloat
 
     var body: some View {
         GeometryReader { row in
@@ -23,6 +23,6 @@ struct UnreadSeparatorProbe: View {
     private func isShown(_ row: GeometryProxy) -> Bool {
         guard let screen = row.bounds(of: .scrollView) else { return true }
         // In a flipped list, the space above the message is at the row's end.
-        return screen.maxY > row.size.height - roomHeight && screen.minY < row.size.height
+        return screen.maxY > row.size.height - spaceHeight && screen.minY < row.size.height
     }
 }

@@ -199,9 +199,9 @@ open class MessageComposerViewModel: ObservableObject {
         channel.config.commands.map { ChannelCommandHandler($0) }
     }
 
-    /// The text after the last `sign`, if it is at the beginning of a word.
-    private func typedWord(after sign: Character) -> (word: String, isAtStart: Bool)? {
-        guard let place = text.lastIndex(of: sign) else { return nil }
+    /// The text after the last `symbol`, if it is at the beginning of a word.
+    private func typedWord(after symbol: Character) -> (word: String, isAtStart: Bool)? {
+        guard let place = text.lastIndex(of: symbol) else { return nil }
         let word = text[text.index(after: place)...]
         guard !word.contains(where: \.isWhitespace) else { return nil }
         let before = text[..<place]

@@ -17,7 +17,7 @@ extension AttachmentKind {
     }
 
     /// How attachments of a kind are combined with those of other kinds in one bubble.
-    enum Company {
+    enum Grouping {
         /// In the gallery at the top.
         case gallery
 
@@ -29,7 +29,7 @@ extension AttachmentKind {
     }
 
     /// How attachments of the kind are combined with those of other kinds in one bubble.
-    var company: Company {
+    var grouping: Grouping {
         switch self {
         case .image, .video: .gallery
         case .file, .voiceRecording: .list

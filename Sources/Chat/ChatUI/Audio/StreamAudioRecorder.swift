@@ -7,12 +7,12 @@ import Rendering
 open class StreamAudioRecorder: AudioRecording {
     /// The duration and the current loudness.
     open var context = AudioRecordingContext.initial {
-        didSet { tell { $0.audioRecorder(self, didUpdateContext: self.context) } }
+        didSet { notify { $0.audioRecorder(self, didUpdateContext: self.context) } }
     }
 
     /// The state of the recorder.
     open private(set) var state = AudioRecordingState.stopped {
-        didSet { tell { $0.audioRecorder(self, didUpdateState: self.state) } }
+        didSet { notify { $0.audioRecorder(self, didUpdateState: self.state) } }
     }
 
     private var subscribers: [WeakSubscriber] = []
@@ -47,10 +47,10 @@ open class StreamAudioRecorder: AudioRecording {
         state = .stopped
         count += 1
         let file = URL(fileURLWithPath: "/recording-\(count).aac")
-        tell { $0.audioRecorder(self, didFinishRecordingAtURL: file) }
+        notify { $0.audioRecorder(self, didFinishRecordingAtURL: file) }
     }
 
-    private func tell(_ body: (AudioRecordingDelegate) -> Void) {
+    private func notify(_ body: (AudioRecordingDelegate) -> Void) {
         for subscriber in subscribers { subscriber.value.map(body) }
     }
 

@@ -26,7 +26,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
         separators = []
         contentHeight = 0
         guard let collectionView else { return }
-        forgetHeightsIfNeeded(in: collectionView)
+        invalidateHeightsIfNeeded(in: collectionView)
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 place(IndexPath(item: item, section: section), width: collectionView.bounds.width)
@@ -35,7 +35,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
     }
 
     /// Discards the heights after a change of the content size.
-    private func forgetHeightsIfNeeded(in collectionView: UICollectionView) {
+    private func invalidateHeightsIfNeeded(in collectionView: UICollectionView) {
         let traits = collectionView.traitCollection
         defer { self.traits = traits }
         if traits.preferredContentSizeCategory != self.traits?.preferredContentSizeCategory { heights = [:] }

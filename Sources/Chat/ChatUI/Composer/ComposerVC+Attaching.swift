@@ -92,26 +92,26 @@ extension ComposerVC {
         } catch AttachmentValidationError.maxFileSizeExceeded {
             showAttachmentExceedsMaxSizeAlert()
         } catch {
-            tell("\(error)")
+            showAlert("\(error)")
         }
     }
 
     /// Attaches an image without a file. It is written to a file that is named after its content.
     func attach(_ image: UIImage) {
-        guard let data = image.pngData() else { return tell(L10n.Attachment.unreadable) }
+        guard let data = image.pngData() else { return showAlert(L10n.Attachment.unreadable) }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-composer")
         let url = folder.appendingPathComponent("\(data.fingerprint).png")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: url, options: .atomic)
         } catch {
-            return tell("\(error)")
+            return showAlert("\(error)")
         }
         attach(url, type: .image, info: [.originalImage: image])
     }
 
     /// Shows an alert.
-    func tell(_ text: String) {
+    func showAlert(_ text: String) {
         let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: L10n.Alert.ok, style: .default))
         present(alert, animated: true)

@@ -371,7 +371,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// instead.
     open func publishMessage(sender: UIButton) {
         guard canSendLinks || linkDetector.links(in: content.text).isEmpty else {
-            return tell(L10n.Composer.linksDisabled)
+            return showAlert(L10n.Composer.linksDisabled)
         }
         let text = content.command.map { "/\($0.name) \(content.text)" } ?? content.text
         if let editingMessage = content.editingMessage {
@@ -487,7 +487,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
     /// Shows an alert for a file that is too large.
     open func showAttachmentExceedsMaxSizeAlert() {
-        tell(L10n.Attachment.maxSizeExceeded)
+        showAlert(L10n.Attachment.maxSizeExceeded)
     }
 
     /// Attaches the chosen image or video.

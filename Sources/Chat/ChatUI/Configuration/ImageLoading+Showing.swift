@@ -14,7 +14,7 @@ extension ImageLoading {
     ) -> Bool {
         var result: Result<UIImage, any Error>?
         loadImage(into: imageView, from: url, with: options) { result = $0 }
-        if result == nil, url != nil { tellOfWaiting() }
+        if result == nil, url != nil { reportPendingCompletion() }
         return (try? result?.get()) != nil
     }
 
@@ -23,7 +23,7 @@ extension ImageLoading {
     func show(_ payload: ImageAttachmentPayload?, in imageView: UIImageView, maxPixels: Double) {
         var isAnswered = false
         loadImage(into: imageView, from: payload, maxResolutionInPixels: maxPixels) { _ in isAnswered = true }
-        if !isAnswered, payload != nil { tellOfWaiting() }
+        if !isAnswered, payload != nil { reportPendingCompletion() }
     }
 
     /// Returns the images at `urls` in order, `nil` for missing ones.
@@ -32,14 +32,14 @@ extension ImageLoading {
         downloadMultipleImages(with: urls.map { ImageDownloadRequest(url: $0) }) { answer in
             results = answer.map { try? $0.get() }
         }
-        if results == nil { tellOfWaiting() }
+        if results == nil { reportPendingCompletion() }
         return results ?? urls.map { _ in nil }
     }
 
-    private func tellOfWaiting() {
+    private func reportPendingCompletion() {
         RenderProblems.report(
             .oncePerRun,
-            "\(type(of: self)) answers later: the picture is drawn as it is before its loader has called the completion.",
+            "\(type(of: self)) calls its completion asynchronously: the picture is drawn as it is before the call.",
             .undrawn, about: "ImageLoading.\(type(of: self))")
     }
 }

@@ -36,7 +36,7 @@ open class ChatMessageAttachmentPreviewVC: ComponentViewController, ThemeProvide
         fileNameLabel.textAlignment = .center
         for part in [imageView, fileNameLabel] { view.addSubview(part.withoutAutoresizingMaskConstraints) }
         imageView.pin(to: view.safeAreaLayoutGuide)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         fileNameLabel.pin(anchors: [.leading, .trailing], to: view.layoutMarginsGuide)
         fileNameLabel.topAnchor.pin(equalTo: imageView.centerYAnchor, constant: 32).isActive = true
     }

@@ -13,7 +13,7 @@ open class ImageAttachmentGalleryCell: GalleryCollectionViewCell {
         imageView.contentMode = .scaleAspectFit
         imageView.clipsToBounds = true
         embedInPage(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 
     override open func updateContent() {

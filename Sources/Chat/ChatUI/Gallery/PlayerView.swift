@@ -10,6 +10,6 @@ open class PlayerView: _View {
 
         imageView.contentMode = .scaleAspectFit
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 }

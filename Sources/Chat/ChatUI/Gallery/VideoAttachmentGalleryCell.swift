@@ -15,7 +15,7 @@ open class VideoAttachmentGalleryCell: GalleryCollectionViewCell {
         animationPlaceholderImageView.contentMode = .scaleAspectFit
         animationPlaceholderImageView.clipsToBounds = true
         embedInPage(animationPlaceholderImageView)
-        animationPlaceholderImageView.yieldToItsPlace()
+        animationPlaceholderImageView.yieldToContainer()
         animationPlaceholderImageView.addSubview(playerView.withoutAutoresizingMaskConstraints)
         playerView.pin(to: animationPlaceholderImageView)
     }

@@ -14,7 +14,7 @@ extension ChatMessageContentView {
     }
 
     /// Rebuilds Markdown text, since its fonts and colors may have changed.
-    func forgetMarkup() {
+    func invalidateMarkup() {
         if shownText?.isMarkedUp == true { shownText = nil }
     }
 

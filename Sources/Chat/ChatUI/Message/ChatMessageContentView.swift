@@ -233,7 +233,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        forgetMarkup()
+        invalidateMarkup()
         updatePlaceOfReactions()
     }
 

@@ -14,13 +14,13 @@ open class ChatMessageLayoutOptionsResolver {
 
     /// The client's configuration; by default, that of the list.
     public var config: ChatClientConfig? {
-        get { ownConfig ?? RenderContext.value(of: Inquiry.Key.self)?.config }
+        get { ownConfig ?? RenderContext.value(of: ListContext.Key.self)?.config }
         set { ownConfig = newValue }
     }
 
     /// The components; by default, those of the list.
     public var components: Components? {
-        get { ownComponents ?? RenderContext.value(of: Inquiry.Key.self)?.components }
+        get { ownComponents ?? RenderContext.value(of: ListContext.Key.self)?.components }
         set { ownComponents = newValue }
     }
 
@@ -166,7 +166,7 @@ extension ChatMessageLayoutOptionsResolver {
 extension ChatMessageLayoutOptionsResolver {
     /// The list that uses a resolver. It is passed in the context of the task, since a resolver may be shared by
     /// several lists, and only read by that task.
-    final class Inquiry: @unchecked Sendable {
+    final class ListContext: @unchecked Sendable {
         let components: Components
         let config: ChatClientConfig?
 
@@ -176,7 +176,7 @@ extension ChatMessageLayoutOptionsResolver {
         }
 
         enum Key: RenderContextKey {
-            static let defaultValue: Inquiry? = nil
+            static let defaultValue: ListContext? = nil
         }
     }
 

@@ -83,7 +83,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     private var unreadCount: ChannelUnreadCount { dataSource?.channel(for: self)?.unreadCount ?? .noUnread }
 
     /// The properties of the list for its layout options resolver.
-    private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
+    private lazy var listContext = ChatMessageLayoutOptionsResolver.ListContext(
         components: components, config: client?.config)
 
     /// The message that is being swiped.
@@ -126,7 +126,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Returns the layout options of a message.
     open func cellLayoutOptionsForMessage(at indexPath: IndexPath) -> ChatMessageLayoutOptions {
         guard let dataSource else { return [] }
-        return RenderContext.with(inquiry, for: ChatMessageLayoutOptionsResolver.Inquiry.Key.self) {
+        return RenderContext.with(listContext, for: ChatMessageLayoutOptionsResolver.ListContext.Key.self) {
             dataSource.chatMessageListVC(self, messageLayoutOptionsAt: indexPath)
         }
     }

@@ -14,7 +14,7 @@ struct ScrollAnchor {
     init?(of list: ChatMessageListView, before changes: [ListChange<ChatMessage>]) {
         guard !list.isLastCellFullyVisible,
             let indexPath = list.indexPathsForVisibleRows?.first(where: { path in
-                !changes.contains { $0.takesAway(path) }
+                !changes.contains { $0.removesOrMoves(path) }
             }),
             let cell = list.cellForRow(at: indexPath)
         else { return nil }
@@ -28,7 +28,7 @@ struct ScrollAnchor {
 
 extension ListChange {
     /// Whether the item at an index path is removed or moved.
-    fileprivate func takesAway(_ indexPath: IndexPath) -> Bool {
+    fileprivate func removesOrMoves(_ indexPath: IndexPath) -> Bool {
         switch self {
         case .remove(_, let index), .move(_, let index, _): index == indexPath
         case .insert, .update: false

@@ -74,7 +74,7 @@ extension ChatChannelController {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .setChannelCooldown)
             guard (1...120).contains(cooldownDuration) else {
-                throw ClientError("A cooldown takes 1 to 120 seconds, not \(cooldownDuration).")
+                throw ClientError("A cooldown can be 1 to 120 seconds, not \(cooldownDuration).")
             }
             try state.change(cid) { $0.cooldownDuration = cooldownDuration }
         }

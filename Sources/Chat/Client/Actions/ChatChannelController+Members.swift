@@ -27,7 +27,7 @@ extension ChatChannelController {
         change(completion, action: "addMembers") { state, cid in
             try state.channel(cid, allowing: .updateChannelMembers)
             try state.addMembers(members, to: cid, hidesHistory: hideHistory)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
         }
     }
 
@@ -40,7 +40,7 @@ extension ChatChannelController {
         change(completion) { state, cid in
             let leaves = try userIds == [state.actor().id]
             try state.channel(cid, allowing: leaves ? .leaveChannel : .updateChannelMembers, .updateChannelMembers)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
             try state.removeMembers(userIds, from: cid)
         }
     }
@@ -59,7 +59,7 @@ extension ChatChannelController {
     public func acceptInvite(message: String? = nil, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.answerInvite(in: cid, isAccepted: true)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
         }
     }
 

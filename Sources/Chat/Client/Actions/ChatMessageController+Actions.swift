@@ -87,7 +87,7 @@ extension ChatMessageController {
         change(completion) { state, id, cid in
             guard try state.knownMessage(id, in: cid).translations?[language] == nil else { return }
             throw ClientError.ServerNeeded(
-                "Message \(id) has no translation into \"\(language.languageCode)\", and there is no server to make one."
+                "Message \(id) has no translation into \"\(language.languageCode)\", and there is no server that translates it."
             )
         }
     }

@@ -128,7 +128,8 @@ extension UserInfo {
     fileprivate func check(_ token: Token) throws {
         if token.userId.isEmpty {
             throw ClientError.InvalidToken(
-                "The token of user \(id) isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+                "The token of user \(id) isn't a JSON Web Token with a user_id: Token.development(userId:) creates one."
+            )
         }
         guard token.userId == id else {
             throw ClientError.InvalidToken("The token is that of user \(token.userId), not of user \(id).")

@@ -18,7 +18,7 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public init(rawValue: String) throws {
         guard let claims = Claims(token: rawValue), let userId = claims.user_id else {
             throw ClientError.InvalidToken(
-                "\"\(rawValue.prefix(24))\" isn't a JSON Web Token with a user_id: Token.development(userId:) makes one."
+                "\"\(rawValue.prefix(24))\" isn't a JSON Web Token with a user_id: Token.development(userId:) creates one."
             )
         }
         self.init(rawValue: rawValue, userId: userId, expiration: claims.exp.map(Date.init(timeIntervalSince1970:)))

@@ -37,7 +37,7 @@ public class ChatChannelListController: DataController {
         }
         list = MemoryList(of: client.memory, showing: channels, isSame: ==) { $0.channels(seeded: channels) }
         super.init(state: state)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// Shows the channels that match a query, and follows their changes.
@@ -48,7 +48,7 @@ public class ChatChannelListController: DataController {
             try $0.channels(query, where: filter)
         }
         super.init(state: nil)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// The channels, in the order of the list.
@@ -77,7 +77,7 @@ public class ChatChannelListController: DataController {
 
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 
-    private func tellDelegate() {
+    private func notifyDelegate() {
         list.admitsNew = { [weak self] channel in
             guard let self, let delegate else { return true }
             return delegate.controller(self, shouldAddNewChannelToList: channel)

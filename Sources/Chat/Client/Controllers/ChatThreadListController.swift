@@ -30,7 +30,7 @@ public class ChatThreadListController: DataController {
         client.memory.seed { $0.seed(threads) }
         list = MemoryList(of: client.memory, showing: threads, isSame: ==) { $0.threads(seeded: threads) }
         super.init(state: state)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// Shows the threads that match a query, and follows their changes.
@@ -39,7 +39,7 @@ public class ChatThreadListController: DataController {
         self.query = query
         list = MemoryList(of: client.memory, pageSize: query.limit, isSame: ==) { try $0.threads(query) }
         super.init(state: nil)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// The threads, in the order of the list.
@@ -69,7 +69,7 @@ public class ChatThreadListController: DataController {
 
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 
-    private func tellDelegate() {
+    private func notifyDelegate() {
         list.didChange = { [weak self] changes in
             if let self { delegate?.controller(self, didChangeThreads: changes) }
         }

@@ -86,7 +86,7 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
 
     private func failForDevices(_ completion: (((any Error)?) -> Void)?) {
         // Apps register at each launch, so without a completion this isn't reported as a mistake.
-        completion?(ClientError.ServerNeeded("No device can be told of messages: there is no server."))
+        completion?(ClientError.ServerNeeded("There are no push notifications, since there is no server."))
     }
 
     // MARK: Changes

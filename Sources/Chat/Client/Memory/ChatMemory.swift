@@ -12,7 +12,7 @@ final class ChatMemory: @unchecked Sendable {
 
     /// Actions that run after all observers were notified of the current change.
     private var waiting: [() -> Void] = []
-    private var isTelling = false
+    private var isNotifying = false
 
     init(_ state: MemoryState) {
         self.state = state
@@ -27,7 +27,7 @@ final class ChatMemory: @unchecked Sendable {
     func seed(_ body: (inout MemoryState) -> Void) {
         let events = apply { $0.seed(body) }.events
         guard lock.withLock({ !observers.isEmpty }) else { return }
-        whenAllKnow { self.tell(events) }
+        afterNotifications { self.notify(events) }
     }
 
     /// Changes the state, notifies the observers and calls `completion`, all before it returns.
@@ -39,21 +39,21 @@ final class ChatMemory: @unchecked Sendable {
         then completion: @escaping (Result<Value, any Error>) -> Void
     ) {
         guard lock.withLock({ !observers.isEmpty }) else { return completion(apply(body).result) }
-        whenAllKnow { [self] in
+        afterNotifications { [self] in
             let applied = apply(body)
-            if case .success = applied.result { tell(applied.events) }
+            if case .success = applied.result { notify(applied.events) }
             completion(applied.result)
         }
     }
 
     /// Runs an action on the main queue: now, or after all observers were notified of the current change.
-    private func whenAllKnow(_ action: @escaping () -> Void) {
+    private func afterNotifications(_ action: @escaping () -> Void) {
         MainQueue.runUnchecked {
             waiting.append(action)
-            guard !isTelling else { return }
-            isTelling = true
+            guard !isNotifying else { return }
+            isNotifying = true
             while !waiting.isEmpty { waiting.removeFirst()() }
-            isTelling = false
+            isNotifying = false
         }
     }
 
@@ -62,7 +62,7 @@ final class ChatMemory: @unchecked Sendable {
     ) -> (result: Result<Value, any Error>, events: [any Event]) {
         lock.withLock {
             var changed = state
-            changed.endWhatIsOver(at: Present.now)
+            changed.endExpiredMutesAndBans(at: Present.now)
             let result = Result { try body(&changed) }
             guard case .success = result else { return (result, []) }
             changed.countUnread()
@@ -73,7 +73,7 @@ final class ChatMemory: @unchecked Sendable {
         }
     }
 
-    private func tell(_ events: [any Event]) {
+    private func notify(_ events: [any Event]) {
         // An observer that is added during the notification already has the new state.
         for observer in lock.withLock({ observers }) { observer.value?.memoryDidChange(events) }
     }

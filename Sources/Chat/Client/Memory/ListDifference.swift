@@ -16,7 +16,7 @@ enum ListDifference {
         let kept = old.indices.compactMap { place in newPlaces[oldKeys[place]].map { (old: place, new: $0) } }
         let keptOld = Set(kept.map(\.old))
         let keptNew = Set(kept.map(\.new))
-        let inOrder = longestRise(kept.map(\.new))
+        let inOrder = longestIncreasingSubsequence(kept.map(\.new))
         var removals: [ListChange<Item>] = []
         var insertions: [ListChange<Item>] = []
         var moves: [ListChange<Item>] = []
@@ -56,7 +56,7 @@ enum ListDifference {
 
     /// The indexes of a longest increasing subsequence of `numbers`: the items that keep their order, so that as few as
     /// possible move.
-    private static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    private static func longestIncreasingSubsequence(_ numbers: [Int]) -> Set<Int> {
         // The index of the smallest last number of an increasing subsequence, for each length, and the predecessor of
         // each number.
         var ends: [Int] = []

@@ -42,7 +42,7 @@ extension MemoryState {
             channel.lastMessageAt = nil
             channel.unreadCount = .noUnread
         }
-        try say(systemMessage, in: cid)
+        try addSystemMessage(systemMessage, in: cid)
         let message = self[cid]?.messages.last
         post(in: cid) { _, channel in
             ChannelTruncatedEvent(channel: channel, user: user, message: message, createdAt: time)

@@ -111,7 +111,7 @@ extension MemoryState {
         _ = try actor()
         let message = try knownMessage(id, in: cid)
         guard message.localState != nil || message.isBounced else {
-            throw ClientError.MessageEditing(messageId: id, reason: "it is sent already")
+            throw ClientError.MessageEditing(messageId: id, reason: "it was already sent")
         }
         updateMessage(id, in: cid) { message in
             message.localState = nil

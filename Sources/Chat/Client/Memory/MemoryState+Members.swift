@@ -78,7 +78,7 @@ extension MemoryState {
     }
 
     /// Adds a system message to a channel, such as for a user who joined.
-    mutating func say(_ text: String?, in cid: ChannelId) throws {
+    mutating func addSystemMessage(_ text: String?, in cid: ChannelId) throws {
         guard let text else { return }
         _ = try send(MessageDraft(text: text, type: .system), in: cid)
     }

@@ -44,7 +44,7 @@ extension MemoryState {
     }
 
     /// Ends the mutes and bans that have expired.
-    mutating func endWhatIsOver(at now: Date) {
+    mutating func endExpiredMutesAndBans(at now: Date) {
         for (id, end) in muteEnds where end <= now { try? unmute(id) }
         for record in records {
             for member in record.members where member.banExpiresAt.map({ $0 <= now }) == true {
@@ -56,7 +56,7 @@ extension MemoryState {
     /// The member of a channel with an identifier.
     func member(_ id: UserId, of cid: ChannelId) throws -> ChatChannelMember {
         guard let member = try record(cid).members.first(where: { $0.id == id }) else {
-            throw ClientError("User \(id) is no member of channel \(cid).")
+            throw ClientError("User \(id) is not a member of channel \(cid).")
         }
         return member
     }

@@ -38,13 +38,13 @@ extension MemoryState {
                 throw ClientError("Poll \(pollId) has no option \(optionId).")
             }
             if poll.hasCurrentUserVoted(for: option) {
-                throw ClientError("User \(user.id) has voted for option \(optionId) already.")
+                throw ClientError("User \(user.id) has already voted for option \(optionId).")
             }
             let votes = poll.ownVotes.filter { !$0.isAnswer }
             if poll.enforceUniqueVote {
                 votes.forEach { poll.remove($0) }
             } else if let most = poll.maxVotesAllowed, most > 0, votes.count >= most {
-                throw ClientError("Poll \(pollId) allows \(most) votes of a user.")
+                throw ClientError("The maximum number of votes per user in poll \(pollId) is \(most).")
             }
             poll.add(
                 PollVote(
@@ -55,7 +55,7 @@ extension MemoryState {
     /// Comments on a poll. An earlier comment of the current user is replaced.
     mutating func comment(_ text: String, on pollId: String) throws {
         try changePoll(pollId) { poll, user, time, nextId in
-            guard poll.allowAnswers else { throw ClientError("Poll \(pollId) takes no comments.") }
+            guard poll.allowAnswers else { throw ClientError("Poll \(pollId) doesn't allow comments.") }
             let old = poll.ownVotes.first(where: \.isAnswer) ?? poll.latestAnswers.first { $0.user == user }
             old.map { poll.remove($0) }
             poll.add(
@@ -79,7 +79,7 @@ extension MemoryState {
     mutating func closePoll(_ pollId: String) throws {
         try changePoll(pollId) { poll, user, _, _ in
             guard poll.createdBy == nil || poll.createdBy == user else {
-                throw ClientError("Poll \(pollId) is not of user \(user.id).")
+                throw ClientError("Poll \(pollId) was not created by user \(user.id).")
             }
             poll.isClosed = true
         }
@@ -91,10 +91,10 @@ extension MemoryState {
     ) throws {
         try changePoll(pollId) { poll, user, _, nextId in
             guard poll.allowUserSuggestedOptions || poll.createdBy == user else {
-                throw ClientError("Poll \(pollId) takes no options of others.")
+                throw ClientError("Poll \(pollId) doesn't allow suggestions.")
             }
             if poll.options.contains(where: { $0.text.lowercased() == text.lowercased() }) {
-                throw ClientError("Poll \(pollId) has an option \"\(text)\" already.")
+                throw ClientError("Poll \(pollId) already has an option \"\(text)\".")
             }
             let place = min(max(position ?? poll.options.count, 0), poll.options.count)
             poll.options.insert(PollOption(id: nextId(), text: text, extraData: extraData), at: place)

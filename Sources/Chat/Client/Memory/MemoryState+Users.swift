@@ -38,18 +38,18 @@ extension MemoryState {
         for record in records {
             let cid = record.channel.cid
             withRecord(cid) { record in
-                for place in record.messages.indices { record.messages[place].look(to: user) }
+                for place in record.messages.indices { record.messages[place].updatePerspective(to: user) }
             }
             let messages = self[cid]?.messages ?? []
             update(cid) { channel in
-                channel.look(to: user, members: record.members, messages: messages)
+                channel.updatePerspective(to: user, members: record.members, messages: messages)
                 channel.isMuted = user.flatMap { record.mutes[$0.id] }.map { $0 > Present.now } ?? false
             }
         }
         for place in threads.indices {
-            threads[place].thread.parentMessage.look(to: user)
+            threads[place].thread.parentMessage.updatePerspective(to: user)
             for reply in threads[place].thread.latestReplies.indices {
-                threads[place].thread.latestReplies[reply].look(to: user)
+                threads[place].thread.latestReplies[reply].updatePerspective(to: user)
             }
         }
         countUnread(anew: true)
@@ -98,7 +98,7 @@ extension MemoryState {
 
 extension ChatMessage {
     /// Updates the message to the view of a user.
-    fileprivate mutating func look(to user: ChatUser?) {
+    fileprivate mutating func updatePerspective(to user: ChatUser?) {
         isSentByCurrentUser = user != nil && author == user
         let reactions = latestReactions.union(currentUserReactions)
         currentUserReactions = reactions.filter { $0.author == user }
@@ -106,7 +106,7 @@ extension ChatMessage {
         isFlaggedByCurrentUser = false
         let isOwnQuotation = quotedMessage.map { $0.author == user } ?? false
         quotedMessage?.isSentByCurrentUser = isOwnQuotation
-        for place in latestReplies.indices { latestReplies[place].look(to: user) }
+        for place in latestReplies.indices { latestReplies[place].updatePerspective(to: user) }
         guard let votes = poll.map({ $0.latestVotes + $0.latestAnswers + $0.ownVotes }) else { return }
         var ids: Set<String> = []
         poll?.ownVotes = votes.filter { $0.user == user && ids.insert($0.id).inserted }
@@ -115,11 +115,13 @@ extension ChatMessage {
 
 extension ChatChannel {
     /// Updates the channel to the view of a user.
-    fileprivate mutating func look(to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]) {
+    fileprivate mutating func updatePerspective(
+        to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]
+    ) {
         membership = members.first { $0.id == user?.id }
-        for place in latestMessages.indices { latestMessages[place].look(to: user) }
-        for place in pinnedMessages.indices { pinnedMessages[place].look(to: user) }
-        previewMessage?.look(to: user)
+        for place in latestMessages.indices { latestMessages[place].updatePerspective(to: user) }
+        for place in pinnedMessages.indices { pinnedMessages[place].updatePerspective(to: user) }
+        previewMessage?.updatePerspective(to: user)
         guard let user, let read = reads.first(where: { $0.user == user }) else { return unreadCount = .noUnread }
         let unread = messages.filter {
             $0.createdAt > read.lastReadAt && $0.author != user && $0.countsAsUnread && $0.isVisibleInChannel()

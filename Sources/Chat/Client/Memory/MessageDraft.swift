@@ -57,7 +57,7 @@ extension MemoryState {
         }
         let channel = try record(cid).channel
         if channel.isFrozen, draft.type != .system { throw ClientError("Channel \(cid) is frozen.") }
-        if let id = draft.id, message(id, in: cid) != nil { throw ClientError("There is a message \(id) already.") }
+        if let id = draft.id, message(id, in: cid) != nil { throw ClientError("The message \(id) already exists.") }
         if draft.quotedMessageId != nil { try require(\.quotesEnabled, named: "quotes", in: channel) }
         if draft.pinning != nil { try self.channel(cid, allowing: .pinMessage) }
         if draft.poll != nil {
@@ -77,19 +77,19 @@ extension MemoryState {
         }
         guard attachments.count > config.maxAttachmentCountPerMessage else { return }
         throw ClientError(
-            "A message can have \(config.maxAttachmentCountPerMessage) attachments, and \(attachments.count) are given: "
+            "A message can have \(config.maxAttachmentCountPerMessage) attachments, but has \(attachments.count): "
                 + "see ChatClientConfig.maxAttachmentCountPerMessage.")
     }
 
     func check(_ text: String, in channel: ChatChannel) throws {
         guard text.count <= channel.config.maxMessageLength else {
             throw ClientError(
-                "A message in channel \(channel.cid) can have \(channel.config.maxMessageLength) characters, and the text "
+                "A message in channel \(channel.cid) can have \(channel.config.maxMessageLength) characters, but the text "
                     + "has \(text.count).")
         }
         guard text.first == "/", let word = text.dropFirst().split(separator: " ").first else { return }
         guard channel.config.commands.contains(where: { $0.name == word }) else { return }
-        throw ClientError.ServerNeeded("The command /\(word) is carried out by a server: there is none.")
+        throw ClientError.ServerNeeded("The command /\(word) needs a server.")
     }
 
     /// The seconds until the current user may send the next message in slow mode; `nil` if they may now.

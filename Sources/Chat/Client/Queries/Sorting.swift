@@ -62,7 +62,7 @@ struct SortingField<Item>: Hashable, Sendable {
     init(_ name: String, unknownBecause reason: String) {
         self.name = name
         value = { _ in .missing }
-        problem = ClientError("Nothing can be sorted by “\(name)”: \(reason).")
+        problem = ClientError("Sorting by “\(name)” is unsupported: \(reason).")
     }
 
     /// A property that is given by a key path.

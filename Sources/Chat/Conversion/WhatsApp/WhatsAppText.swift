@@ -117,7 +117,7 @@ struct WhatsAppText {
     /// Inline text: pairs of markup characters as in Markdown, and other Markdown characters escaped. URLs stay
     /// unchanged.
     private func inlines(_ text: Substring) -> String {
-        guard text.utf8.contains(where: Self.inlineSigns.contains) else { return String(text) }
+        guard text.utf8.contains(where: Self.inlineCharacters.contains) else { return String(text) }
         let characters = Array(text)
         var (addresses, ends) = Self.addresses(in: characters)
         var closes: [Int: Int] = [:]
@@ -154,7 +154,7 @@ struct WhatsAppText {
         return result
     }
 
-    private static let inlineSigns = Set("*_~`[\\<&".utf8)
+    private static let inlineCharacters = Set("*_~`[\\<&".utf8)
 
     /// A character, with a backslash before it where it would be markup.
     private func escaped(_ character: Character, before next: Character?, isInWord: Bool) -> String {

@@ -19,7 +19,7 @@ extension View {
     /// Throws a shadow of all that the view paints.
     ///
     /// - Parameters:
-    ///   - radius: Flakiness the standard deviation of the blur, in points.
+    ///   - radius: Twice the standard deviation of the blur, in points.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

@@ -17,16 +17,16 @@ struct FailureText {
 
     func recorded(_ why: String?, _ changes: [String]) -> String {
         guard let why, !why.isEmpty else {
-            return lines("\(golden) is new and has been recorded.", [], [lookAtIt])
+            return lines("\(golden) is new and has been recorded.", [], [reviewAdvice])
         }
-        return lines("\(golden) has been recorded again: \(why).", changes, [lookAtIt])
+        return lines("\(golden) has been recorded again: \(why).", changes, [reviewAdvice])
     }
 
     var recordedInThisRun: String {
-        lines("\(golden) was recorded in this run, so a comparison proves nothing yet.", [], [lookAtIt])
+        lines("\(golden) was recorded in this run, so a comparison proves nothing yet.", [], [reviewAdvice])
     }
 
-    private var lookAtIt: String {
+    private var reviewAdvice: String {
         "Look at \(check.place.golden), then run the test again."
     }
 

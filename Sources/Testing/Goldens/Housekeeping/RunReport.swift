@@ -74,10 +74,10 @@ public struct RunReport: Sendable, Equatable {
             others.removeAll { $0.source == result.source && $0.sharing == result.sharing }
             known[result.id] = others + [result]
         }
-        return known.values.map(Self.mostTelling).sorted { $0.id < $1.id }
+        return known.values.map(Self.mostSignificant).sorted { $0.id < $1.id }
     }
 
-    private static func mostTelling(of results: [GoldenResult]) -> GoldenResult {
+    private static func mostSignificant(of results: [GoldenResult]) -> GoldenResult {
         let sorted = results.sorted { ($0.source.file, $0.source.line) < ($1.source.file, $1.source.line) }
         let pending = sorted.filter(\.isPending)
         guard var first = pending.first ?? sorted.first(where: \.fails) ?? sorted.first else { return results[0] }

@@ -17,8 +17,8 @@ struct Contrast: CustomStringConvertible {
     /// Rounded down, so that an insufficient ratio never looks sufficient: 4.48 doesn't become 4.5.
     var description: String {
         let tenths = (ratio * 10).rounded() / 10
-        let looksEnough = tenths > ratio && (tenths == 4.5 || tenths == 3)
-        let figure = looksEnough ? (ratio * 100).rounded(.down) / 100 : tenths
+        let roundsUpToRequirement = tenths > ratio && (tenths == 4.5 || tenths == 3)
+        let figure = roundsUpToRequirement ? (ratio * 100).rounded(.down) / 100 : tenths
         return "\(figure):1 of \(front) on \(back)"
     }
 }

@@ -8,7 +8,7 @@ import HeadlessUIKit
 enum ThreadRepliesCounter {
     /// - Parameter isEnabled: Either value of the page's `true | false`.
     static func showCounter(_ isEnabled: Bool) {
-        // Snippet 9, adapted: `true | false` says that either may stand there
+        // Snippet 9, adapted: `true | false` means either value
         // On the page: Components.default.threadRepliesCounterEnabled = true | false
         Components.default.threadRepliesCounterEnabled = isEnabled
         // End of snippet

@@ -43,7 +43,7 @@ extension CommandOption {
         "embed-frames", .flag(negation: nil),
         "Embed the frame tree in the PNG, for messageshot inspect.")
 
-    // MARK: What is shown
+    // MARK: Selection
 
     static let screen = CommandOption(
         "screen", choices: PictureSelection.Screen.allValueStrings,
@@ -115,7 +115,7 @@ extension CommandOption {
         "crop-padding", value: "points",
         "The space around the cropped component, in points (default: 16).")
 
-    // MARK: How it looks
+    // MARK: Appearance
 
     static let scale = CommandOption(
         "scale", value: "n",

@@ -114,7 +114,7 @@ final class ImageLoadingTests: XCTestCase {
         }
         XCTAssertEqual(
             lines,
-            ["Late answers later: the picture is drawn as it is before its loader has called the completion."])
+            ["Late calls its completion asynchronously: the picture is drawn as it is before the call."])
     }
 
     func testServerSaysWhereAPictureIs() {

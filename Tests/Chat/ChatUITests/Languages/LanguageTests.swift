@@ -129,8 +129,8 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(
             told.withLock { $0 },
             [
-                "There are no texts in the language of “cy_GB”; those of the components are English. "
-                    + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there."
+                "The components are not translated into the language of “cy_GB”; their texts are English. "
+                    + "Available are ar, de, en, es, fr, hi, it, ja, ko, nl, pt."
             ])
     }
 

@@ -143,7 +143,7 @@ final class ListControllerTests: XCTestCase {
         controller.synchronize { errors.append("\($0!)") }
         controller.loadNextChannels { errors.append("\($0!)") }
         let line =
-            "The filter $eq of “priorty” of channels asks for a key that no channels in memory have; "
+            "The filter $eq of “priorty” of channels has a key that no channels in memory have; "
             + "the nearest known key is “priority”."
         XCTAssertEqual(errors, [line, line])
         XCTAssertEqual(controller.state, .remoteDataFetchFailed)
@@ -159,7 +159,7 @@ final class ListControllerTests: XCTestCase {
         client.channelListController(query: ChannelListQuery(filter: .exists(.cid), sort: [sort]))
             .synchronize { error = $0 }
         XCTAssertEqual(
-            error.map { "\($0)" }, "Nothing can be sorted by “creator”: Optional<ChatUser> has no order.")
+            error.map { "\($0)" }, "Sorting by “creator” is unsupported: Optional<ChatUser> has no order.")
     }
 
     func testMarkingAllAsRead() {
@@ -306,7 +306,7 @@ final class ListControllerTests: XCTestCase {
             query: MessageSearchQuery(
                 channelFilter: .exists(.cid), messageFilter: .exists(.text), sort: [Sorting(key: .relevance)])
         ) { error = $0 }
-        XCTAssertTrue("\(error!)".contains("only the service scores messages"))
+        XCTAssertTrue("\(error!)".contains("only the service computes it"))
     }
 
     func testReactions() {

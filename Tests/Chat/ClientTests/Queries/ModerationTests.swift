@@ -133,7 +133,7 @@ final class ModerationTests: XCTestCase {
         XCTAssertEqual(error { client.memberController(userId: "ben", in: cid).ban(completion: $0) }, line)
         XCTAssertEqual(
             error { client.memberController(userId: "eve-1", in: cid).synchronize($0) },
-            "User eve-1 is no member of channel messaging:lunch.")
+            "User eve-1 is not a member of channel messaging:lunch.")
     }
 
     func testDataOfAMember() throws {

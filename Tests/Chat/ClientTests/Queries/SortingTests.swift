@@ -50,7 +50,7 @@ final class SortingTests: XCTestCase {
     func testWhatHasNoOrderIsAProblem() {
         XCTAssertEqual(
             ChannelListSortingKey.custom(keyPath: \.createdBy, key: "creator").field.problem?.message,
-            "Nothing can be sorted by “creator”: Optional<ChatUser> has no order.")
+            "Sorting by “creator” is unsupported: Optional<ChatUser> has no order.")
         XCTAssertNil(ChannelListSortingKey.custom(keyPath: \.team, key: "team").field.problem)
         XCTAssertNotNil(MessageSearchSortingKey.relevance.field.problem)
     }

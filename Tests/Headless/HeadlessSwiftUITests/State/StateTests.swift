@@ -18,7 +18,7 @@ final class StateTests: XCTestCase {
     }
 
     func testTwoUsesOfOneViewValueHaveStatesOfTheirOwn() {
-        struct Flakiness: View {
+        struct Twice: View {
             let counter = Counter()
             @State private var isSecondShown = false
 
@@ -31,7 +31,7 @@ final class StateTests: XCTestCase {
             }
         }
         // The second one comes a pass later. If they shared a state, the first would count twice.
-        XCTAssertEqual(Drawn { Flakiness() }.widths, [11, 11])
+        XCTAssertEqual(Drawn { Twice() }.widths, [11, 11])
     }
 
     func testAnInitializerSetsTheFirstValue() {

@@ -120,12 +120,12 @@ enum OverlayPlacement {
     static let reactionsLift: CGFloat = -24
 
     /// The space above the message for the reactions.
-    private static let topRoom: CGFloat = 56
-    private static let bottomRoom: CGFloat = 16
+    private static let topSpace: CGFloat = 56
+    private static let bottomSpace: CGFloat = 16
 
     /// The top of a message: its position in the list, unless the reactions or the menu would leave the screen.
     static func top(of frame: CGRect, contentHeight: CGFloat, in height: CGFloat) -> CGFloat {
-        max(topRoom, min(frame.minY, height - contentHeight - bottomRoom))
+        max(topSpace, min(frame.minY, height - contentHeight - bottomSpace))
     }
 }
 

@@ -37,7 +37,7 @@ open class _GalleryItemPreview<Payload: AttachmentPayload>: _View, ThemeProvider
         imageView.clipsToBounds = true
         embed(imageView)
         embed(uploadingOverlay)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 
     override open func setUpAppearance() {

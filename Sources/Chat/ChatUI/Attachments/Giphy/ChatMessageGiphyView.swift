@@ -20,7 +20,7 @@ open class ChatMessageGiphyView: _View, ThemeProvider {
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         addSubview(badge.withoutAutoresizingMaskConstraints)
         badge.pin(anchors: [.leading, .bottom], to: layoutMarginsGuide)
     }

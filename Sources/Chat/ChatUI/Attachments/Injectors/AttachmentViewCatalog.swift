@@ -18,9 +18,9 @@ open class AttachmentViewCatalog {
 
     /// Whether attachments of several kinds are in one bubble.
     private class func isMixed(_ types: Set<AttachmentType>) -> Bool {
-        let companies = types.compactMap(\.kind?.company)
+        let groupings = types.compactMap(\.kind?.grouping)
         let hasUnknown = types.contains { $0.kind == nil }
-        if companies.contains(.gallery), companies.contains(.list) || hasUnknown { return true }
+        if groupings.contains(.gallery), groupings.contains(.list) || hasUnknown { return true }
         return types.contains(.voiceRecording) && types.count > 1
     }
 }

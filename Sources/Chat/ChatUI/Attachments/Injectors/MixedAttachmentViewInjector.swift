@@ -22,7 +22,7 @@ open class MixedAttachmentViewInjector: AttachmentViewInjector {
     }
 
     private static func builtInInjectors(_ components: Components) -> [InjectorRegistry.Entry] {
-        AttachmentKind.allCases.filter { $0.company != .none }
+        AttachmentKind.allCases.filter { $0.grouping != .none }
             .map { (AttachmentType($0), $0.injector(in: components)) }
     }
 

@@ -66,7 +66,7 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
         addSubview(authorBackground.withoutAutoresizingMaskConstraints)
         addSubview(textStack.withoutAutoresizingMaskConstraints)
         imagePreview.pin(anchors: [.leading, .top, .trailing], to: self)
-        imagePreview.yieldToItsPlace()
+        imagePreview.yieldToContainer()
         authorBackground.embed(
             authorLabel, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 4, trailing: 12))
         NSLayoutConstraint.activate([

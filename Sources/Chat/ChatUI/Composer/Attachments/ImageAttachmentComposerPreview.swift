@@ -18,7 +18,7 @@ open class ImageAttachmentComposerPreview: _View, ThemeProvider {
 
         imageView.accessibilityIdentifier = "imageView"
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         pin(anchors: [.width], to: size.width)
         pin(anchors: [.height], to: size.height)
     }

@@ -49,7 +49,7 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
         ]
         for (view, name) in names { view.accessibilityIdentifier = name }
         embed(previewImageView)
-        previewImageView.yieldToItsPlace()
+        previewImageView.yieldToContainer()
         for view in [gradientView, cameraIconView, videoDurationLabel, loadingIndicator] {
             addSubview(view.withoutAutoresizingMaskConstraints)
         }

@@ -25,7 +25,7 @@ open class DefaultMarkdownFormatter: MarkdownFormatter {
     }
 
     open func format(_ string: String) -> NSAttributedString {
-        var writer = MarkdownWriter(look: MarkdownStyle(appearance: .default, styles: styles))
+        var writer = MarkdownWriter(style: MarkdownStyle(appearance: .default, styles: styles))
         return writer.text(of: MarkdownParser.parse(string))
     }
 }

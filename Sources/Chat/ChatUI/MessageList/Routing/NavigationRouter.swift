@@ -7,7 +7,7 @@ open class NavigationRouter<Controller: UIViewController>: UIResponder {
         get {
             guard let root else {
                 preconditionFailure(
-                    "\(type(of: self)) has no rootViewController: it was made without one, or it is gone")
+                    "\(type(of: self)) has no rootViewController: it was created without one, or it was released")
             }
             return root
         }

@@ -28,7 +28,7 @@ open class PollCommentListItemCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance, corners: PollCard.bottom)
+        container.applyPollCardStyle(appearance, corners: PollCard.bottom)
     }
 
     override open func updateContent() {

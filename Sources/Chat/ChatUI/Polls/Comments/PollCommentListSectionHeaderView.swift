@@ -29,7 +29,7 @@ open class PollCommentListSectionHeaderView: _TableHeaderFooterView, ThemeProvid
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.top)
+        container.applyPollCardStyle(appearance, corners: PollCard.top)
         commentLabel.font = appearance.fonts.bodyBold
         commentLabel.textColor = appearance.colorPalette.text
         commentLabel.adjustsFontForContentSizeCategory = true

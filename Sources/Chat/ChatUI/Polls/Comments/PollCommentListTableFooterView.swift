@@ -31,7 +31,7 @@ open class PollCommentListTableFooterView: _View, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        bottomActionButton.becomePollCard(appearance)
+        bottomActionButton.applyPollCardStyle(appearance)
         bottomActionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
         bottomActionButton.titleLabel?.font = appearance.fonts.body
         bottomActionButton.titleLabel?.adjustsFontForContentSizeCategory = true

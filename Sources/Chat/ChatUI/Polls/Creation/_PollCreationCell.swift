@@ -19,7 +19,7 @@ open class _PollCreationCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance)
+        container.applyPollCardStyle(appearance)
     }
 
     /// Adds a view to the card.

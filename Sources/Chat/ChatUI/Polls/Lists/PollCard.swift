@@ -23,7 +23,7 @@ enum PollCard {
 
 extension UIView {
     /// Gives the view the style of a card, or of a part of one with fewer rounded corners.
-    func becomePollCard(_ appearance: Appearance, corners: CACornerMask = .all) {
+    func applyPollCardStyle(_ appearance: Appearance, corners: CACornerMask = .all) {
         backgroundColor = appearance.colorPalette.background1
         layer.cornerRadius = corners.isEmpty ? 0 : PollCard.cornerRadius
         layer.maskedCorners = corners

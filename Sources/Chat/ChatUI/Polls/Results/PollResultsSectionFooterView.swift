@@ -41,7 +41,7 @@ open class PollResultsSectionFooterView: _TableHeaderFooterView, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.bottom)
+        container.applyPollCardStyle(appearance, corners: PollCard.bottom)
         bottomActionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
         bottomActionButton.titleLabel?.font = appearance.fonts.body
         bottomActionButton.titleLabel?.adjustsFontForContentSizeCategory = true

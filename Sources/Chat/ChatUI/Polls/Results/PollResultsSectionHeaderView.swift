@@ -61,7 +61,7 @@ open class PollResultsSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.top)
+        container.applyPollCardStyle(appearance, corners: PollCard.top)
         let palette = appearance.colorPalette
         optionNameLabel.font = appearance.fonts.bodyBold
         votesLabel.font = appearance.fonts.body

@@ -28,7 +28,7 @@ open class PollResultsVoteItemCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance, corners: [])
+        container.applyPollCardStyle(appearance, corners: [])
     }
 
     override open func updateContent() {

@@ -127,7 +127,7 @@ public struct MessageSearchSortingKey: Hashable, ReadableSortingKey {
 
     /// The relevance, which the service computes. A query with it is an error, since it isn't in memory.
     public static let relevance = Self(
-        SortingField("relevance", unknownBecause: "only the service scores messages; createdAt has an order"))
+        SortingField("relevance", unknownBecause: "only the service computes it; use createdAt"))
     /// When the message was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
