@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Payloads by the labels that applications write.
+/// Payloads created with the labels that apps use.
 final class AttachmentPayloadTests: XCTestCase {
     private let url = URL(fileURLWithPath: "/pictures/view.png")
     private let file = AttachmentFile(type: .pdf, size: 12)
@@ -61,7 +61,7 @@ final class AttachmentPayloadTests: XCTestCase {
         XCTAssertEqual((video.value as? VideoAttachmentPayload)?.originalWidth, 640)
     }
 
-    func testWhatIsNoFileIsNamed() {
+    func testInvalidFilesAreReported() {
         let missing = URL(fileURLWithPath: "/no/such/file.pdf")
         XCTAssertThrowsError(try AnyAttachmentPayload(localFileURL: missing, attachmentType: .file))
         let here = URL(fileURLWithPath: "/")

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Conversation files with several channels, and what only lists show of them.
+/// Conversation files with several channels, and the properties that only lists show.
 final class ChannelsFileTests: XCTestCase {
     private func document(_ text: String, me: UserId? = nil) throws -> ConversationDocument {
         try ConversationReader.read(Data(text.utf8), name: "chat.yaml", me: me)
@@ -37,7 +37,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(document.warnings, [])
     }
 
-    func testMembersAreThoseWhoWrite() throws {
+    func testAuthorsAreMembers() throws {
         let channels = try document(small).conversations.map(\.channel)
         XCTAssertEqual(channels[1].lastActiveMembers.map(\.id), ["ana", "ben", "caro"])
         XCTAssertEqual(channels[2].lastActiveMembers.map(\.id), ["ana", "ben"])
@@ -52,7 +52,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(conversations[1].messages[1].quotedMessage?.text, "Noodles?")
     }
 
-    func testWhatOnlyTheCurrentUserHas() throws {
+    func testDataOfTheCurrentUser() throws {
         let channels = try document(small).conversations.map(\.channel)
         XCTAssertEqual(channels.map(\.isPinned), [true, false, false, false])
         XCTAssertEqual(channels.map(\.isArchived), [false, false, false, true])
@@ -106,7 +106,7 @@ final class ChannelsFileTests: XCTestCase {
         }
     }
 
-    func testPayloadsTellOfPinsAndDrafts() throws {
+    func testPayloadsHavePinsAndDrafts() throws {
         let text = """
             { "channels": [{ "channel": { "cid": "messaging:a" }, "members": [{ "user": { "id": "ana" } }],
               "membership": { "user": { "id": "ana" }, "pinned_at": "2024-05-01T10:00:00Z" }, "messages": [],

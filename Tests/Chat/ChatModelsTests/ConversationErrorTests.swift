@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Every complaint is one line: where, what, and what would be right.
+/// Each error is one line: location, problem and expected content.
 final class ConversationErrorTests: XCTestCase {
     func testUnknownKeyNamesTheNearest() {
         XCTAssertEqual(
@@ -92,7 +92,7 @@ final class ConversationErrorTests: XCTestCase {
                 + "needed")
     }
 
-    /// An error names a key as the file has it, and suggests no old spelling.
+    /// An error names a key as in the file, and doesn't suggest an old spelling.
     func testOldSpellings() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ voice: [1] }] }]"),
@@ -191,7 +191,7 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertTrue(complaint(deep, name: "chat.yaml").contains("nested more than 128 deep"))
         let mappings = String(repeating: "{ a: ", count: 500) + String(repeating: "}", count: 500)
         XCTAssertTrue(complaint(mappings).contains("nested more than 128 deep"))
-        // Each alias is a level deeper than the one before.
+        // Each alias adds a level.
         let aliases = (1...200).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
         XCTAssertEqual(
             complaint("a0: &a0 x\n" + aliases), "chat.yaml:129: lists and mappings are nested more than 128 deep")

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Payloads of Stream's API are read as they come.
+/// Payloads of Stream's API are read unchanged.
 final class PayloadTests: XCTestCase {
     private func example(_ name: String, me: UserId? = nil) throws -> ConversationDocument {
         try ConversationReader.read(contentsOf: TestFiles.examples.appendingPathComponent(name).path, me: me)
@@ -53,7 +53,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(messages[9].poll?.latestAnswers.first?.answerText, "Only if it is dry")
     }
 
-    func testWhoHasReadWhat() throws {
+    func testReadersOfMessages() throws {
         let messages = try example("channel-state.json", me: "luke_skywalker").conversations[0].messages
         XCTAssertEqual(messages[1].readBy.map(\.id).sorted(), ["count_dooku", "leia_organa"])
         XCTAssertEqual(messages[8].readBy.map(\.id), ["leia_organa"])
@@ -112,7 +112,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertTrue(thread.parentMessage.isRootOfThread)
     }
 
-    func testWrongTypesAreLeftOut() throws {
+    func testInvalidTypesAreOmitted() throws {
         let conversation = try read(
             #"""
             {

@@ -2,7 +2,7 @@ import ChatModels
 import Client
 import XCTest
 
-/// The set-up and the actions of an application, as applications write them: that they compile is half of the test.
+/// The setup and the actions of an app as apps write them: compiling is half of the test.
 final class AppCodeTests: XCTestCase {
     private final class ChatManager: ChatChannelControllerDelegate, ChatConnectionControllerDelegate,
         CurrentChatUserControllerDelegate, EventsControllerDelegate

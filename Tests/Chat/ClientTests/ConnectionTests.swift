@@ -66,7 +66,7 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertEqual(listener.users, ["Ana", "Ana"])
     }
 
-    func testWhoCantConnect() {
+    func testInvalidUsers() {
         let client = ChatClient()
         XCTAssertEqual(
             error {

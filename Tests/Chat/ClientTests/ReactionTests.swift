@@ -59,7 +59,7 @@ final class ReactionTests: ClientTestCase {
         )
     }
 
-    func testWhereNobodyReacts() {
+    func testDisabledReactions() {
         let channel = makeChannel { $0.config.reactionsEnabled = false }
         let controller = makeClient(channel: channel).messageController(cid: cid, messageId: "1")
         XCTAssertEqual(

@@ -48,7 +48,7 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.createdAt, later.addingTimeInterval(1))
     }
 
-    func testWhatIsAddedToAMessage() throws {
+    func testAdditionsToAMessage() throws {
         let client = makeClient()
         let controller = client.channelController(for: cid)
         let payload = AnyAttachmentPayload(
@@ -81,7 +81,7 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.type, .system)
     }
 
-    func testWhatCantBeSent() {
+    func testRejectedMessages() {
         let cases: [(channel: (inout ChatChannel) -> Void, text: String, error: String)] = [
             ({ $0.isFrozen = true }, "Hi", "Channel messaging:lake is frozen."),
             (
@@ -129,7 +129,7 @@ final class SendingTests: ClientTestCase {
             "Channel messaging:lake is in slow mode: the next message can be sent in 20 s.")
     }
 
-    func testAFailureThatNobodyHearsOfIsTold() {
+    func testAFailureWithoutACompletionIsReported() {
         nonisolated(unsafe) var lines: [String] = []
         RenderProblems.withHandler {
             lines.append($0)

@@ -5,7 +5,7 @@ import XCTest
 
 /// Broken, hostile and unknown exports: one line each, with a name, a place and the expected content.
 final class ConversionErrorTests: ConversionTestCase {
-    func testFilesThatAreNoExport() {
+    func testUnknownFiles() {
         XCTAssertEqual(
             complaint("Dear Ana,\nhow are you?"),
             "export.txt:1: a text that begins with “Dear Ana,” is not a known export; supported are Stream, Slack, "
@@ -61,7 +61,7 @@ final class ConversionErrorTests: ConversionTestCase {
     }
 
     /// Known exports in an unsupported form.
-    func testExportsThatAreNotRead() {
+    func testUnsupportedExports() {
         let pages = [
             "<!DOCTYPE html>\n<html><head><title>Exported Data</title></head></html>":
                 "export the chat again in Telegram",

@@ -48,8 +48,8 @@ final class OtherExportTests: ConversionTestCase {
         XCTAssertEqual(converted.omissions, ["1 × stickers, shown as their emoji"])
     }
 
-    /// A personal chat has the identifier of the other person, and an export of everything that of its owner.
-    func testWhoseScreenItIs() throws {
+    /// A personal chat has the identifier of the other person, and a full export that of its owner.
+    func testCurrentUser() throws {
         let chat = """
             { "name": "Rosa", "type": "personal_chat", "id": 1, "messages": [
               { "id": 1, "type": "message", "date": "2024-05-13T11:58:03", "from": "Rosa", "from_id": "user1", "text": "a" },

@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Exports as people have published them, with other names and sentences: the folders in `Exports`.
+/// Published exports, with other names and sentences: the folders in `Exports`.
 final class PublicExportTests: ConversionTestCase {
     private static let exports = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("Exports")
@@ -13,7 +13,7 @@ final class PublicExportTests: ConversionTestCase {
             contentsOf: Self.exports.appendingPathComponent(name).path, .init(me: me))
     }
 
-    /// The messages, each in a line: who wrote it, `·` for a notice and `×` for one that was deleted, and what it has.
+    /// The messages, one per line: the author, `·` for a notice and `×` for a deleted message, and the content.
     private func lines(_ conversation: Conversation) -> [String] {
         conversation.messages.map { message in
             let poll = message.poll.map { poll in
@@ -79,7 +79,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
     }
 
-    /// Texts begin with a point that has no letter before it.
+    /// Texts begin with a vowel point without a letter.
     func testHebrew() throws {
         let conversation = try XCTUnwrap(read(export("whatsapp-hebrew")).first)
         XCTAssertEqual(
@@ -104,7 +104,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
     }
 
-    /// A copy without the marks that say what the application wrote.
+    /// A copy without the marks of the app's own texts.
     func testAGroupOnAndroid() throws {
         let conversation = try XCTUnwrap(read(export("whatsapp-android")).first)
         XCTAssertEqual(conversation.channel.name, "Allotment 🍅")
@@ -193,7 +193,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
     }
 
-    func testWhatSignalCliReceived() throws {
+    func testSignalCliMessages() throws {
         let converted = try export("signal-cli")
         XCTAssertEqual(converted.format, .signal)
         let conversations = try read(converted)
@@ -214,8 +214,8 @@ final class PublicExportTests: ConversionTestCase {
             converted.omissions, ["1 × calls, omitted", "1 × stickers, shown as an emoji"])
     }
 
-    /// The daemon's notifications have the same in them.
-    func testWhatSignalCliNotifies() throws {
+    /// The daemon's notifications have the same content.
+    func testSignalCliNotifications() throws {
         let received = try String(
             contentsOf: Self.exports.appendingPathComponent("signal-cli/received.jsonl"), encoding: .utf8)
         let notifications = received.split(separator: "\n")

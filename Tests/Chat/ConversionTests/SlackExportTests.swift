@@ -77,7 +77,7 @@ final class SlackExportTests: ConversionTestCase {
             ])
     }
 
-    /// Ids that are too long for one line stand on lines of their own.
+    /// Ids that are too long for one line are on separate lines.
     func testLongIds() throws {
         let ids = [String(repeating: "long ", count: 30) + "id", "a\nb"]
         let messages = ids.enumerated().map { ["ts": "171463020\($0).0", "user": $1, "text": "Hi"] }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Conversion
 
-/// What Stream exports, and the events that it sends.
+/// Stream's exports and events.
 final class StreamExportTests: ConversionTestCase {
     private func export(_ name: String, me: String? = nil) throws -> ConvertedConversation {
         try ConversationConverter.convert(contentsOf: Self.examples.appendingPathComponent(name).path, .init(me: me))
@@ -52,7 +52,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(try read(convert(state("z"))).map(\.channel.name), ["z"])
     }
 
-    func testTheExamplesOfTheAPIStayWhatTheyAre() throws {
+    func testTheExamplesOfTheAPIAreUnchanged() throws {
         for (name, me) in [("channel-state.json", "leia_organa"), ("channels-query.json", "luke_skywalker")] {
             let path = Self.examples.appendingPathComponent("../\(name)").standardizedFileURL.path
             let folder = (path as NSString).deletingLastPathComponent
@@ -122,7 +122,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(conversation.messages[0].reactionCounts, ["love": 1])
     }
 
-    /// Reactions come one by one, and stay with a message that is written anew without them.
+    /// Reactions are separate events, and are kept for a message that is updated without them.
     func testReactionsOfEvents() throws {
         func event(_ type: String, _ more: String) -> String {
             #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
@@ -149,7 +149,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(try counts(love, event("message.updated", message + #", "latest_reactions": [] }"#)), [:])
     }
 
-    /// Many removals are kept as the few that matter.
+    /// Many removals are reduced to the relevant ones.
     func testTruncations() {
         func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
         var rising = Truncations()
@@ -170,7 +170,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertFalse(truncations.removed(nil, since: 5))
     }
 
-    /// A message that comes once more after its channel was cleared is there again, without its reactions.
+    /// A message that is sent again after its channel was truncated exists again, without its reactions.
     func testMessagesThatComeBack() throws {
         func event(_ type: String, _ more: String) -> String {
             #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
@@ -186,7 +186,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertThrowsError(try convert([message, love, cleared, love].joined(separator: "\n")))
     }
 
-    /// What is deleted for good is gone, what was before a channel was cleared too, and reads are kept.
+    /// Hard-deleted messages and those before a truncation are removed, and reads are kept.
     func testEventsThatRemoveMessages() throws {
         func message(_ id: String, _ minute: Int, _ more: String = "") -> String {
             #""message": { "id": "\#(id)", "text": "\#(id)", "created_at": "2024-05-02T10:0\#(minute):00Z", "user": { "id": "ben" }\#(more) }"#
@@ -220,7 +220,7 @@ final class StreamExportTests: ConversionTestCase {
 
     // MARK: Imports
 
-    /// Lines of an import name users and channels by their identifiers.
+    /// Lines of an import refer to users and channels by identifier.
     func testLinesOfAnImport() throws {
         let converted = try convert(
             """

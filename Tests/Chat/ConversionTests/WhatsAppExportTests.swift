@@ -74,7 +74,7 @@ final class WhatsAppExportTests: ConversionTestCase {
         XCTAssertEqual(try read(converted)[0].messages[1].createdAt, Date("2024-05-30T09:00:00Z"))
     }
 
-    // MARK: What isn't a text
+    // MARK: Other messages
 
     func testLinesOfTheApplication() throws {
         let messages = try conversation(

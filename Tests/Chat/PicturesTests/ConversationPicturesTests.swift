@@ -8,7 +8,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// The library that programs call to get pictures of conversations.
+/// The library for drawing pictures of conversations.
 final class ConversationPicturesTests: XCTestCase {
     private func conversation(messages: Int = 3) throws -> Conversation {
         let lines = (1...max(messages, 1)).map { number in
@@ -60,7 +60,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(try frames(selection)[0].rect.size, Device.iPhoneSE.size)
     }
 
-    /// The form of a poll, empty and with the poll of a message written into it.
+    /// The form of a poll, empty and with the poll of a message.
     func testPollForms() throws {
         let chat = """
             me: luke
@@ -88,7 +88,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
     }
 
-    func testErrorsSayWhatWouldBeRight() throws {
+    func testErrorsNameTheExpectedContent() throws {
         XCTAssertEqual(try error(PictureSelection(.message)), .messageMissing(count: 3))
         XCTAssertEqual(try error(PictureSelection(.message, message: "9")), .unknownMessage("9", count: 3))
         XCTAssertEqual(try error(PictureSelection(.thread, message: "m1")), .noReplies("m1"))
@@ -121,7 +121,7 @@ final class ConversationPicturesTests: XCTestCase {
         }
     }
 
-    /// The picture is looked at when the conversation is read, and opened much later.
+    /// The image is checked when the conversation is read, and opened much later.
     func testLinkThatIsPutInAPicturesPlaceIsNotFollowed() throws {
         let base = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: base) }
@@ -165,13 +165,13 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(frame.count(named: "ChatChannelListItemView"), 2)
     }
 
-    func testAListOfNoListIsRefused() throws {
+    func testAListOfAnUnknownOptionIsRejected() throws {
         let list = ListPicture([try conversation()], selection: PictureSelection(.channel))
         XCTAssertThrowsError(try list.frame()) { XCTAssertEqual($0 as? PictureError, .noList) }
         XCTAssertEqual(Array(try ListPicture([try conversation()]).file().prefix(4)), [0x89, 0x50, 0x4E, 0x47])
     }
 
-    func testTwoLooksAreComparedUnderTheirSettings() throws {
+    func testTwoStylesAreComparedUnderTheirSettings() throws {
         let square = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
         let looks = try StyleComparison(
             of: conversation(), after: square, settings: RenderSettings(scale: 1, appearance: .dark))

@@ -120,7 +120,7 @@ final class SwiftUIPicturesTests: XCTestCase {
         }
     }
 
-    func testScreensShowWhatTheyAreOf() throws {
+    func testScreensShowTheirContent() throws {
         XCTAssertTrue("\(try frames(PictureSelection(.channel))[0])".contains("Number 3"))
         XCTAssertTrue("\(try frames(PictureSelection(.thread, message: "m2"))[0])".contains("Number 2"))
         let list = try ListPicture([conversation(), conversation()], flavor: .swiftui).frame()

@@ -3,7 +3,7 @@ import Foundation
 import Styles
 import XCTest
 
-/// What a flavor has nothing for is named, with its place in the file.
+/// Unsupported parts of a style are reported, with their place in the file.
 final class FlavorTests: XCTestCase {
     private func unsupported(_ text: String, in flavor: Flavor = .swiftui) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,7 +1,7 @@
 import Styles
 import XCTest
 
-/// Files that are no styles: one line each that says where, what, and what would be right.
+/// Invalid styles: one line each with location, problem and expected content.
 @MainActor @preconcurrency
 final class StyleErrorTests: StyleTestCase {
     private func assertStyle(
@@ -50,7 +50,7 @@ final class StyleErrorTests: StyleTestCase {
             "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: the key “size” stands twice")
     }
 
-    /// The `#` of a color without quotes begins a comment.
+    /// The `#` of a color without quotes starts a comment.
     func testColorsWithoutQuotes() {
         assertStyle(
             "colors:\n  text: #123456\n  border: red",

@@ -2,7 +2,7 @@ import Foundation
 import GoldenCoverage
 import XCTest
 
-/// Which goldens show a component, and which components none shows.
+/// The goldens that show a component, and the components that no golden shows.
 final class ComponentTests: IndexedPackage {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -46,7 +46,7 @@ final class ComponentTests: IndexedPackage {
         }
     }
 
-    func testListSaysSizeAndSum() throws {
+    func testListShowsSizesAndTheirSum() throws {
         let list = try GoldenList(inventory())
         let picture = list.goldens.first { $0.id.hasSuffix(".png") }
         XCTAssertEqual(picture?.pixels?.width, 20)

@@ -30,7 +30,7 @@ final class GitHubAnnotationTests: TestPackageCase {
         XCTAssertFalse(line.contains(package.path), line)
     }
 
-    func testNotesOfWhatPassesAreWarnings() throws {
+    func testNotesOfPassedTestsAreWarnings() throws {
         try record()
         var result = try verify(badge())
         XCTAssertEqual(annotations(result), [])

@@ -4,7 +4,7 @@ import XCTest
 @testable import Goldens
 
 final class HousekeepingTests: TestPackageCase {
-    /// Compares goldens of these names in a run, and returns the run's folder.
+    /// Compares goldens in a run, and returns the run's folder.
     @discardableResult
     private func compare(
         _ tests: [String], recording: RecordMode = .never, radius: CGFloat = 6, run: GoldenRun? = nil
@@ -89,7 +89,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertTrue(files(in: "Golden").contains("README.md"))
     }
 
-    func testPartOfARunSaysNothingAboutUnusedGoldens() throws {
+    func testPartialRunDoesNotReportUnusedGoldens() throws {
         try compare(["testA()", "testB()"], recording: .missing)
         let filtered = try compare(["testA()"], run: makeRun(isFiltered: true))
         XCTAssertTrue(message { _ = try UnusedGoldens(report(filtered)) }.contains("only some of the tests ran"))
@@ -168,7 +168,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try Data(contentsOf: golden), now)
     }
 
-    func testHeavyPictureIsApprovedOnlyIfAllowed() throws {
+    func testLargePictureIsApprovedOnlyIfAllowed() throws {
         let run = makeRun()
         let result = try verify(badge(), budget: 100, in: run)
         XCTAssertTrue(message { try Approval.approve(result) }.contains("sizeBudget"))
@@ -177,7 +177,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try verify(badge()).outcome, .passed)
     }
 
-    /// Numbers are those of the whole run, whatever was approved since.
+    /// The numbers are those of the whole run, whatever was approved since.
     func testGroupsKeepTheirNumbers() throws {
         try compare(["testA()", "testB()", "testC()"], recording: .missing)
         let run = try compare(["testA()", "testB()"], radius: 0)

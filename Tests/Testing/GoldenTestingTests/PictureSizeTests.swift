@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// Sizes that a picture can't have are told in a line.
+/// Impossible sizes of pictures are reported in one line.
 @MainActor @preconcurrency
 final class PictureSizeTests: TestPackageCase {
     private func notes(_ view: UIView, _ strategy: Snapshotting<UIView, UIImage>) throws -> [String] {

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Goldens
 
-/// Content that isn't the same when it is made again, in one process and in two runs.
+/// Content that differs each time it is created, in one process and in two runs.
 final class RepeatedContentTests: TestPackageCase {
     private let twice = [RepeatedContent.variable: "1"]
 
-    /// Asserts that a badge matches its golden; its radius is asked for each time that it is made.
+    /// Asserts that a badge matches its golden; its radius is evaluated each time that it is created.
     private func assertion(_ run: GoldenRun, _ environment: [String: String], radius: () -> CGFloat) throws
         -> GoldenResult
     {

@@ -59,7 +59,7 @@ final class SizeBudgetTests: TestPackageCase {
         XCTAssertEqual([1, 1023, 1024, 1536].map(FailureText.kibibytes), ["1 byte", "1023 bytes", "1 KiB", "1.5 KiB"])
     }
 
-    /// A screen with a title and, inside of a card, a picture that doesn't compress.
+    /// A screen with a title and an incompressible picture in a card.
     private func noise() throws -> Frame {
         var state: UInt32 = 1
         let pixels = (0..<1600).map { _ -> UInt32 in

@@ -4,7 +4,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// What a run knows of tests that did not run to their ends.
+/// The data of a run about tests that did not finish.
 final class UnfinishedTestTests: TestPackageCase {
     private func unfinished(_ body: (GoldenRun) throws -> Void) throws -> [String] {
         let run = makeRun()
@@ -13,7 +13,7 @@ final class UnfinishedTestTests: TestPackageCase {
         return try RunReport(run: run.folder).unfinished.map(\.description)
     }
 
-    /// What is said of a test that had failures, in XCTest's words.
+    /// The report of a test with failures, in XCTest's words.
     ///
     /// - Parameter thenAsserts: Whether an assertion about a golden came after them.
     private func said(
@@ -68,7 +68,7 @@ final class UnfinishedTestTests: TestPackageCase {
             "LabelTests.testA failed: it was skipped after a golden had failed")
     }
 
-    func testWhatAProcessThatComparesNothingNotesBelongsToTheRun() throws {
+    func testNotesOfAProcessWithoutComparisonsBelongToTheRun() throws {
         let note = UnfinishedTest(
             test: "LabelTests.testA", reason: .threw, detail: "no file",
             source: SourcePlace(file: "\(package.path)/Tests/LabelTests.swift", line: 7), seconds: 0.5)
@@ -97,7 +97,7 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertEqual(folders().count, 10)
     }
 
-    func testNobodyKnowsOfUnusedGoldensAfterAFailedTest() throws {
+    func testUnusedGoldensAreUnknownAfterAFailedTest() throws {
         try record()
         let run = makeRun()
         _ = try check().run(content(badge()), in: run)
@@ -109,11 +109,11 @@ final class UnfinishedTestTests: TestPackageCase {
 
     // MARK: Crashes
 
-    func testWhatIsUnderWayIsNotTidiedAway() throws {
+    func testRunningTestsAreNotRemoved() throws {
         let run = makeRun()
         let path = RunningTests.path(in: run.folder, process: 4711)
         let running = RunningTests(path: path)
-        // Swift Testing lets names be any text.
+        // In Swift Testing, names can be any text.
         let test = RunningTest(test: "a name\twith\nmore")
         running.add(test)
         running.tidy()
@@ -123,7 +123,7 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
 
-    func testCrashIsToldWithTheTestAndWhatItWasAt() throws {
+    func testCrashIsReportedWithTheTestAndItsStep() throws {
         let said = try unfinished { run in
             run.begin(test: "LabelTests.testA")
             let ended = run.begin(test: "LabelTests.testA", at: SourcePlace(file: "Tests/LabelTests.swift", line: 3))
@@ -141,7 +141,7 @@ final class UnfinishedTestTests: TestPackageCase {
             ])
     }
 
-    func testCrashOutsideOfAssertionsIsTold() throws {
+    func testCrashOutsideOfAssertionsIsReported() throws {
         let said = try unfinished { $0.begin(test: "LabelTests.testA") }
         XCTAssertEqual(said, ["LabelTests.testA did not finish: its process crashed or was stopped"])
     }

@@ -8,7 +8,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Lint
 
-/// The file of findings that are known.
+/// The file of known findings.
 @MainActor @preconcurrency
 final class BaselineTests: XCTestCase {
     private nonisolated(unsafe) var folder = URL(fileURLWithPath: "")
@@ -40,7 +40,7 @@ final class BaselineTests: XCTestCase {
 
     private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-    func testRecordsWhatIsMissingAndThenPasses() throws {
+    func testRecordsMissingGoldensAndThenPasses() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         XCTAssertNotNil(check(2))
         XCTAssertEqual(
@@ -76,7 +76,7 @@ final class BaselineTests: XCTestCase {
         XCTAssertEqual(text?.split(separator: "\n").count, 1)
     }
 
-    /// What another process writes while this one waits for the lock is kept.
+    /// Findings that another process writes while this one waits for the lock are kept.
     func testProcessesWriteInTurns() throws {
         let finding = LintFinding(rule: .contrast, component: "Badge", path: [], rect: .zero, message: "too pale")
         let file = LintBaselineFile(path: path, test: "Badge/LabelTests/ours")

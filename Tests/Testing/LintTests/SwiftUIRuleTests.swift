@@ -4,7 +4,7 @@ import Lint
 import Rendering
 import XCTest
 
-/// The rules in SwiftUI: a flawed view, and its mended twin.
+/// The rules in SwiftUI: a view with a problem, and the fixed one.
 @MainActor @preconcurrency
 final class SwiftUIRuleTests: XCTestCase {
     func testTextThatIsCutShort() {
@@ -80,8 +80,8 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertFalse(lint(.outOfBounds, still, width: 200, height: 40).isEmpty)
     }
 
-    /// What is asked of views changes nothing of what they paint.
-    func testNotesLeaveTheFramesAsTheyAre() {
+    /// Queries of views don't change their drawing.
+    func testNotesDoNotChangeTheFrames() {
         let view = VStack {
             HStack {
                 Image(systemName: "star"); Text("Star")

@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// Each rule finds its flaw in a view that has just that one, and nothing in the mended view.
+/// Each rule finds its problem in a view with just that one, and nothing in the fixed view.
 @MainActor @preconcurrency
 final class UIKitRuleTests: XCTestCase {
     // MARK: Truncation
@@ -31,8 +31,8 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.truncation, window { UIScrollView() }), [])
     }
 
-    /// A text may be cut off in a view that scrolls, and is whole where it has scrolled out of sight.
-    func testTextInWhatScrolls() {
+    /// A text may be cut off in a scroll view, and is complete if it has scrolled out of view.
+    func testTextInScrollViews() {
         func scrolled(cellHeight: CGFloat, y: CGFloat) -> [String] {
             let cell = UIView(frame: CGRect(x: 0, y: y, width: 100, height: cellHeight))
             cell.clipsToBounds = true
@@ -89,8 +89,8 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.overlap, texts(y: 40)), [])
     }
 
-    /// A badge stands on an avatar on purpose, and a sheet on a screen.
-    func testWhatIsStackedOnPurpose() {
+    /// A badge is on an avatar intentionally, and a sheet on a screen.
+    func testIntentionalOverlaps() {
         let avatar = UIImageView(frame: CGRect(x: 8, y: 8, width: 40, height: 40))
         avatar.image = UIImage(systemName: "person.circle.fill")
         let badge = UIView(frame: CGRect(x: 36, y: 36, width: 16, height: 16))
@@ -161,7 +161,7 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, board(200, 100, around)), [])
     }
 
-    /// Touches pass through views that take none, and through all inside of them.
+    /// Touches pass through views with disabled interaction, including their subviews.
     func testViewsThatTakeNoTouches() {
         let view = button(UIButton())
         let scroll = UIScrollView(frame: view.frame)
@@ -175,7 +175,7 @@ final class UIKitRuleTests: XCTestCase {
         }
     }
 
-    func testWhatHasNoAreaIsNoTarget() {
+    func testViewsWithoutAreaAreNoTargets() {
         XCTAssertEqual(lint(.touchTarget, button(UIButton(), side: 0)), [])
     }
 
@@ -251,7 +251,7 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.contrast, icon(UIColor(white: 0.5, alpha: 1))), [])
     }
 
-    // MARK: Places
+    // MARK: Bounds
 
     func testTextOutsideOfThePicture() {
         func text(x: CGFloat) -> [String] {

@@ -84,7 +84,7 @@ final class FormatTests: ReportTestCase {
         XCTAssertEqual(try self.report([result("c", .passed)], run: "2").markdown(), "### Golden tests: all 1 passed\n")
     }
 
-    func testMarkdownStaysShort() throws {
+    func testMarkdownIsShort() throws {
         let long = String(repeating: "a long name ", count: 20)
         let results = (0..<400).map { result("\(long)\($0)", causes: ["cause \($0 % 40)", long]) }
         let markdown = try report(results).markdown()

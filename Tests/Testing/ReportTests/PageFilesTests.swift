@@ -5,7 +5,7 @@ import XCTest
 @testable import Reports
 
 final class PageFilesTests: ReportTestCase {
-    /// A report of some goldens in each of several groups, each with a picture of its own.
+    /// A report of several groups of goldens, each with its own picture.
     private func report(groups: Int, of count: Int) throws -> Report {
         var results: [GoldenResult] = []
         for group in 0..<groups {
@@ -45,7 +45,7 @@ final class PageFilesTests: ReportTestCase {
         XCTAssertLessThan(few.goldens.count, 6)
     }
 
-    func testPageStaysSmallAndSaysSo() throws {
+    func testPageIsLimitedAndReportsIt() throws {
         let report = try report(groups: 2, of: 3)
         let page = String(decoding: try report.html(byteLimit: 0), as: UTF8.self)
         XCTAssertTrue(page.contains("\"leftOut\":6"))

@@ -11,10 +11,10 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// What assertions on SwiftUI views say when they fail.
+/// The failures of assertions on SwiftUI views.
 @MainActor @preconcurrency
 final class FailureTests: XCTestCase {
-    /// Compares a view with what was drawn of another one before.
+    /// Compares a view with the previous drawing of another one.
     private func failure<Content: View>(
         of first: @autoclosure () -> Content, then second: @autoclosure () -> Content,
         as strategy: Snapshotting<Content, UIImage>
@@ -30,7 +30,7 @@ final class FailureTests: XCTestCase {
         }
     }
 
-    /// Compares a view as a test of another package does that runs for the first time.
+    /// Compares a view as in the first run of another package's test.
     nonisolated private func result<Content: View>(
         of view: Content, as strategy: Snapshotting<Content, UIImage>, record: SnapshotTestingConfiguration.Record,
         in folder: String

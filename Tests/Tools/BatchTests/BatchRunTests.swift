@@ -12,7 +12,7 @@ final class BatchRunTests: BatchTestCase {
         for id in ids { XCTAssertEqual(try text("\(id).txt"), id) }
     }
 
-    /// The worker is renewed, the job is told of, and those that were waiting behind it are done.
+    /// The worker is replaced, the job is reported, and the waiting jobs are done.
     func testACrashCostsOneJob() throws {
         try writeJobs(["draw-1", "crash-1", "draw-2", "draw-3", "crash-2", "fail-1", "draw-4"])
         let summary = try batch { $0.workers = 1 }
@@ -48,7 +48,7 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(try batch().done, 40)
     }
 
-    /// More bytes than a pipe holds, both ways.
+    /// More bytes than a pipe can hold, in both directions.
     func testLongJobs() throws {
         let long = String(repeating: "x", count: 300_000)
         let lines = (1...12).map { #"{"id": "draw-\#($0)", "render": "\#(long)", "output": "\#($0).txt"}"# }

@@ -48,7 +48,7 @@ final class MergeTests: BatchTestCase {
             ])
     }
 
-    func testResultsOfTwoProgramsAreTold() throws {
+    func testResultsOfTwoProgramsAreReported() throws {
         try writeJobs(["draw-1", "draw-2"])
         try batch()
         var lines = try text("results.jsonl").split(separator: "\n").map(String.init)

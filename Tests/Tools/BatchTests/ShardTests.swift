@@ -66,7 +66,7 @@ final class ShardTests: BatchTestCase {
             saying:
                 "--shard auto: task 3 of 3 from 1 to 7 belongs to an array with gaps; set MESSAGESHOT_SHARDS to the number of "
                 + "parts, and number the tasks from 1")
-        // Some of 16 tasks once more.
+        // Some of 16 tasks again.
         var again = slurm(3, 3, 7, count: 2)
         again["MESSAGESHOT_SHARDS"] = "16"
         XCTAssertEqual(try auto(again), "3/16")

@@ -4,7 +4,7 @@ import Gallery
 import GalleryPages
 import XCTest
 
-/// The code in the gallery is that of the pages.
+/// The code in the gallery equals that of the pages.
 final class SnippetTests: XCTestCase {
     func testCodeIsThatOfThePages() throws {
         let inGallery = try completePages.flatMap { page in
@@ -19,11 +19,11 @@ final class SnippetTests: XCTestCase {
         XCTAssertEqual(inGallery, PageSnippets.all)
     }
 
-    /// The pages whose text has all lines.
+    /// The pages without missing lines.
     private var completePages: [PicturePage] { WholeGallery.pages.filter { $0.title != "Message List" } }
 
-    /// Of what is left of a page, each line is in the gallery, in order. Inside of a line, characters may be lost.
-    func testCodeHasWhatIsLeftOfAPage() throws {
+    /// Each remaining line of a page is in the gallery, in order. Characters inside of a line may be missing.
+    func testCodeHasTheRemainsOfAPage() throws {
         let page = try XCTUnwrap(WholeGallery.pages.first { $0.title == "Message List" })
         let snippets = try page.sections.flatMap { try page.snippets(of: $0) }
         XCTAssertEqual(snippets.compactMap(\.number), MessageListPageCode.remains.keys.sorted())
@@ -75,7 +75,7 @@ final class SnippetTests: XCTestCase {
             ])
     }
 
-    /// Holds the list of digests against the pages, which are not part of this project.
+    /// Compares the list of digests with the pages, which are not part of this project.
     func testListIsThatOfThePages() throws {
         guard let folder = ProcessInfo.processInfo.environment["MESSAGESHOT_DOCS"] else {
             throw XCTSkip("MESSAGESHOT_DOCS names no folder with the pages")
@@ -97,7 +97,7 @@ final class SnippetTests: XCTestCase {
 }
 
 extension Substring {
-    /// Whether all characters of `other` are in the text, in order, whatever is between them.
+    /// Whether the text contains all characters of `other`, in order.
     fileprivate func hasInOrder(_ other: Substring) -> Bool {
         var rest = other
         for character in self where character == rest.first { rest.removeFirst() }

@@ -3,7 +3,7 @@ import Frames
 import Raster
 import XCTest
 
-/// `render` with annotations and cuts.
+/// `render` with annotations and crops.
 final class AnnotationOptionTests: ProgramTestCase {
     private func size(_ name: String) throws -> [Int] {
         let bitmap = try PNGReader.bitmap(in: data(name))
@@ -81,7 +81,7 @@ final class AnnotationOptionTests: ProgramTestCase {
         for block in blocks {
             let (name, options) = (String(block.output.1), String(block.output.2))
             try write(String(block.output.3), to: "notes.yaml")
-            // Only the name of a device has a blank in it.
+            // Only the name of a device contains a space.
             let words = options.replacing("\"iPhone 12\"", with: "iPhone_12").split(separator: " ").map {
                 String($0).replacing("_", with: " ")
             }

@@ -3,8 +3,7 @@ import Frames
 import Raster
 import XCTest
 
-/// `messageshot app` with the programs of two small apps, which are built beside the tests, and with programs that are
-/// no apps.
+/// `messageshot app` with the programs of two small apps, which are built with the tests, and with other programs.
 final class AppCommandTests: ProgramTestCase {
     func testDrawsTheFirstScreenOfAnAppWithScenes() throws {
         let result = try draw("LaunchedApp", "--chrome", "bars", "--device", "iPhone 14 Pro")
@@ -12,7 +11,7 @@ final class AppCommandTests: ProgramTestCase {
         let frame = try frame("app.json")
         XCTAssertEqual(frame.rect.size, CGSize(width: 393, height: 852))
         XCTAssertEqual(texts(in: frame).sorted(), ["9:41", "Good morning", "Prepared"])
-        // Between the navigation bar, which begins under the island's own edge, and the bar that leads home.
+        // Between the navigation bar, which begins under the island's lower edge, and the home indicator.
         XCTAssertEqual(place(of: "Good morning", in: frame), CGRect(x: 0, y: 98, width: 393, height: 720))
     }
 
@@ -30,7 +29,7 @@ final class AppCommandTests: ProgramTestCase {
         XCTAssertEqual([bitmap.pixelsWide, bitmap.pixelsHigh], [375, 667])
     }
 
-    func testAppStartedByHandSaysHowItIsDrawn() throws {
+    func testAppThatIsLaunchedDirectlyExplainsHowToDrawIt() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.path(of: "LaunchedApp"))
         let errors = Pipe()
@@ -44,7 +43,7 @@ final class AppCommandTests: ProgramTestCase {
                 + "first one\n")
     }
 
-    // MARK: Programs that are no apps
+    // MARK: Programs that are not apps
 
     func testThereMustBeAProgram() throws {
         let advice = "build the app, and name its program, such as .build/debug/MyApp"
@@ -100,7 +99,7 @@ final class AppCommandTests: ProgramTestCase {
         return texts
     }
 
-    /// The place of the view that shows a text, on the screen.
+    /// The rectangle of the view with a text, on the screen.
     private func place(of text: String, in frame: Frame, at origin: CGPoint = .zero) -> CGRect? {
         let rect = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
         if case .text(let content) = frame.content, content.string == text { return rect }

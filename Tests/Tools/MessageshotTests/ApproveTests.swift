@@ -18,7 +18,7 @@ final class ApproveTests: ProgramTestCase {
             fill: .color(RGBA(hex: 0x005FFF)))
     }
 
-    /// Runs tests of these names, in a run of their own.
+    /// Runs tests with names in a new run.
     private func runTests(_ tests: [String], radius: CGFloat, recording: RecordMode, run: String) throws {
         let goldens = GoldenRun(
             folder: "\(path(".build/goldens"))/\(run)",
@@ -84,7 +84,7 @@ final class ApproveTests: ProgramTestCase {
         try assertFails("approve", "--group", "2", saying: "no group 2 is waiting for approval; nothing is")
     }
 
-    /// A run that was made on another machine, such as on CI, in a checkout that is here no more.
+    /// A run that was created on another machine, such as CI, in a checkout that isn't available.
     func testRunThatWasMoved() throws {
         try change()
         let here = path("here/checkout")

@@ -12,7 +12,7 @@ final class BadInputTests: ProgramTestCase {
         try assertFails("render", name, saying: line, file: file, testLine: testLine)
     }
 
-    /// Asserts what is said about a picture.
+    /// Asserts the error of a picture.
     private func assertPictureRefused(
         _ picture: String, saying line: String, file: StaticString = #filePath, testLine: UInt = #line
     ) throws {
@@ -104,7 +104,7 @@ final class BadInputTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("chat.png"))
     }
 
-    /// Standard error has our line, and nothing of the library that decodes them.
+    /// Standard error has our line, and no output of the decoding library.
     func testBrokenJPEGs() throws {
         let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
         let whole = try JPEGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise), quality: 1)

@@ -8,7 +8,7 @@ final class BatchCommandTests: ProgramTestCase {
         try write(lines.map { "\($0)\n" }.joined(), to: "jobs.jsonl")
     }
 
-    /// The results by the names of the jobs, or by the numbers of their lines.
+    /// The results by the ids of jobs, or by line number.
     private func results(_ text: String) throws -> [String: [String: Any]] {
         var results: [String: [String: Any]] = [:]
         for line in text.split(separator: "\n") {
@@ -146,7 +146,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertNil(result?["warnings"])
     }
 
-    func testADashStandsForStandardOutput() throws {
+    func testADashMeansStandardOutput() throws {
         try writeChat()
         try writeJobs([#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#])
         let result = try run("batch", "jobs.jsonl", "--results", "-")
@@ -181,7 +181,7 @@ final class BatchCommandTests: ProgramTestCase {
 
     // MARK: Warnings
 
-    /// A warning that the program tells once in a run belongs to each job that has its cause.
+    /// A warning that is reported once per run belongs to each job with its cause.
     func testEachJobHasItsWarnings() throws {
         try write(
             "channel: { name: A }\nme: a\nusers: { a: A }\nmessages: [{ from: a, text: \"\u{12000}\" }, "
@@ -196,7 +196,7 @@ final class BatchCommandTests: ProgramTestCase {
         for number in 1...4 { XCTAssertEqual(results["\(number)"]?["warnings"] as? [String], lines.map { String($0) }) }
     }
 
-    // MARK: Going on
+    // MARK: Resuming
 
     func testResumeAndMerge() throws {
         try writeJobs(
@@ -205,7 +205,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try run("batch", "jobs.jsonl", "--results", "results.jsonl").status, 0)
         var run = try run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 0 done, 6 unchanged in "), run.error)
-        // An output that was lost, and an input that has changed.
+        // A lost output, and a changed input.
         try FileManager.default.removeItem(atPath: path("2.png"))
         run = try self.run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 1 done, 5 unchanged in "), run.error)
@@ -224,7 +224,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(run.status, 1)
     }
 
-    /// Killed at random moments and resumed, the pictures and merged results are those of an undisturbed run.
+    /// Killed at random times and resumed, the pictures and merged results equal those of an undisturbed run.
     func testKilledAndResumed() throws {
         try writeJobs(
             (1...30).map {
@@ -269,7 +269,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertNil((kinds[2]["properties"] as? [String: Any])?["watch"])
     }
 
-    /// A key with `false` says the opposite of a flag that is set unless given.
+    /// A key with `false` is the opposite of a flag that is set by default.
     func testAFlagThatIsSetUnlessGiven() throws {
         try write("{}", to: "style.yaml")
         try writeJobs([

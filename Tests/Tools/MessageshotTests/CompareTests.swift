@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// Two looks of a conversation: four pictures and what is different, or one line and nothing.
+/// Two styles of a conversation: four pictures and the differences, or one line and nothing.
 final class CompareTests: ProgramTestCase {
     private static let files = ["after.png", "before.png", "diff.png", "side-by-side.png"]
 
@@ -56,7 +56,7 @@ final class CompareTests: ProgramTestCase {
         }
     }
 
-    func testAnAnimationOfEarlierLooksIsNamed() throws {
+    func testAnAnimationOfAnEarlierComparisonIsReported() throws {
         let looks = ["compare", "chat.yaml", "--after", "square.yaml", "-o", "o", "--width", "200", "--scale", "1"]
         _ = try run(looks + ["--format", "gif"])
         try write("somebody's own", to: "o/before-after.png")
@@ -77,7 +77,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try data("after.png"), try data("square.png"))
     }
 
-    func testLooksOnADeviceAreThoseOfRender() throws {
+    func testComparisonsOnADeviceMatchRender() throws {
         let phone = ["--device", "iPhone SE", "--chrome", "device", "--clock", "1:15", "--battery", "40"]
         let result = try run(["compare", "chat.yaml", "--after", "square.yaml", "-o", "out"] + phone)
         XCTAssertEqual(result.error, "")
@@ -86,7 +86,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try data("out/after.png"), try data("square.png"))
         let (side, both) = (try picture("out/after.png"), try picture("out/side-by-side.png"))
         XCTAssertEqual(both.pixelsWide, 2 * side.pixelsWide + 3 * 20 * 2, "at the device's scale, on a ground")
-        // Around a body there is neither a line nor a corner: the ground goes up to it.
+        // There is neither a line nor a corner around a phone: the background extends to it.
         XCTAssertEqual(both[40, both.pixelsHigh - 41], both[0, 0])
     }
 
@@ -105,7 +105,7 @@ final class CompareTests: ProgramTestCase {
             saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")
     }
 
-    func testLooksThatAreTheSame() throws {
+    func testEqualStyles() throws {
         let result = try run("compare", "chat.yaml", "--before", "square.yaml", "--after", "square.yaml", "-o", "out")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "no differences: the pictures are identical\n")
@@ -125,8 +125,8 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try run("diff", "out/before.png", "out/after.png").status, 1)
     }
 
-    /// The pictures take the place of earlier ones, and nothing else is touched.
-    func testAFolderThatIsThere() throws {
+    /// The pictures replace earlier ones, and no other files.
+    func testExistingFolder() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: true)
         try write("old", to: "out/after.png")
         try write("kept", to: "out/notes.txt")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import messageshot
 
-/// What `messageshot doctor` says of the index of conformances.
+/// The findings of `messageshot doctor` about the index of conformances.
 final class ConformanceFindingsTests: XCTestCase {
     private func line(_ state: ConformanceIndexState, records: Int) -> String {
         ConformanceFindings.finding(state, records: records).line
@@ -21,7 +21,7 @@ final class ConformanceFindingsTests: XCTestCase {
                 + "are the same, but take longer")
     }
 
-    func testEveryReasonIsAWarningOfItsOwn() {
+    func testEveryReasonIsASeparateWarning() {
         let states: [ConformanceIndexState] = [
             .isNotLinked, .lacksImages, .isTooSmall, .lacksWitnesses, .lacksMemory,
         ]
@@ -30,7 +30,7 @@ final class ConformanceFindingsTests: XCTestCase {
         XCTAssertEqual(Set(findings.map(\.text)).count, states.count)
     }
 
-    /// Without the linker's flags the program is as it is here.
+    /// The state of a program that is built without the linker's flags.
     func testProgramsThatAreBuiltWithoutMake() {
         XCTAssertEqual(
             ConformanceFindings.all.map(\.line),

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `messageshot convert`: exports of other programs, into files that `render` takes.
+/// `messageshot convert`: exports of other programs are converted to files for `render`.
 final class ConvertTests: ProgramTestCase {
     private let chat = "13.05.24, 09:00 - Ana: Hi\n13.05.24, 09:01 - Ben: <Media omitted>\n"
 
@@ -57,8 +57,8 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
     }
 
-    /// As `render` does.
-    func testAFolderThatIsNotThere() throws {
+    /// Like `render`.
+    func testMissingFolder() throws {
         try write(chat, to: "chat.txt")
         XCTAssertEqual(try run("convert", "chat.txt", "-o", "new/out/").status, 0)
         XCTAssertEqual(try contents(), ["chat.txt", "new", "new/out", "new/out/chat.yaml"])
@@ -79,7 +79,7 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.b", "a.yaml", "b.YML", "c", "chat.txt"])
     }
 
-    func testPatternsThatAreNone() throws {
+    func testInvalidPatterns() throws {
         try write(chat, to: "chat.txt")
         for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
             try assertFails(
@@ -93,8 +93,8 @@ final class ConvertTests: ProgramTestCase {
             saying: "--scroll “up” is not valid: expected top, bottom or unread, or a number of points")
     }
 
-    /// Where nobody wrote anything, it is nobody's screen.
-    func testWhoseScreenItIs() throws {
+    /// Without messages, there is no current user.
+    func testCurrentUser() throws {
         let notice = "13.05.24, 09:00 - Messages and calls are end-to-end encrypted.\n"
         for (text, warning) in [
             (notice, ""), (notice + "13.05.24, 09:01 - Ana: Hi\n", "(Ana)"),
@@ -113,7 +113,7 @@ final class ConvertTests: ProgramTestCase {
         }
     }
 
-    /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.
+    /// The export of WhatsApp on iOS, and a conversation file with its picture beside it.
     func testAnArchive() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
         try write(

@@ -54,8 +54,8 @@ final class DiffRuleTests: BadgeDiffTestCase {
         XCTAssertThrowsError(try data("none.png"))
     }
 
-    /// The picture and its text appear together, or neither does.
-    func testTheSmallestPartIsThereAsAWholeOrNotAtAll() throws {
+    /// The picture and its text are either both written or not.
+    func testTheSmallestPartIsCompleteOrMissing() throws {
         try FileManager.default.createDirectory(atPath: path("min.txt"), withIntermediateDirectories: false)
         try assertFails(
             "diff", "a.png", "b.png", "--minimal", "min.png", status: 3,

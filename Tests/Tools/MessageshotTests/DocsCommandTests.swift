@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// `messageshot docs`, as a writer of documents uses it.
+/// `messageshot docs` for authors of documents.
 final class DocsCommandTests: ProgramTestCase {
     private func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
@@ -39,7 +39,7 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertEqual(
             try run("docs", "--list", "--only", "welcome").text,
             "welcome: images/welcome.png images/welcome-dark.png\n")
-        // Nothing that is there is replaced.
+        // Existing files are not replaced.
         try assertFails("docs", "init", saying: "pictures.yaml already exists and was not changed")
     }
 
@@ -61,7 +61,7 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Checking
 
-    func testCheckSaysWhatIsWrong() throws {
+    func testCheckNamesTheProblems() throws {
         _ = try run("docs", "init")
         try change("pictures.yaml", "scale: 2", to: "scale: 2\n  embed-frames: true")
         _ = try run("docs")
@@ -89,7 +89,7 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Mistakes
 
-    /// A page with a declaration that can't be read is left out, and the others are filled in.
+    /// A page with an invalid declaration is skipped, and the others are updated.
     func testMistakesInDeclarations() throws {
         _ = try run("docs", "init")
         for block in [
@@ -113,8 +113,8 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertEqual(try run("docs", "guide/pictures").status, 0)
     }
 
-    /// A page that is a link out of the folder is nobody's fault who draws the others.
-    func testLinksOutOfTheFolderAreLeftOut() throws {
+    /// A page that is a link out of the folder doesn't affect the others.
+    func testLinksOutOfTheFolderAreOmitted() throws {
         _ = try run("docs", "init")
         try write("secret", to: "../outside.md")
         for (link, target) in [("link.md", "/etc/passwd"), ("other.md", "../outside.md"), ("gone.md", "nothing")] {
@@ -129,12 +129,12 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertTrue(try contents().contains { $0.hasPrefix("images/") }, "the others are drawn")
     }
 
-    func testAPictureThatIsNotThereIsOnlySaidToBeMissing() throws {
+    func testAMissingPictureIsOnlyReportedAsMissing() throws {
         _ = try run("docs", "init")
         _ = try run("docs")
         let picture = try XCTUnwrap(try contents().first { $0.hasPrefix("images/") })
         try FileManager.default.removeItem(atPath: path(picture))
-        // Without a mark, no page refers to it.
+        // Without a marker, no page refers to it.
         for page in try contents() where page.hasSuffix(".md") { try write("![](images/other.png)\n", to: page) }
         let result = try run("docs", "--check", "--verbose")
         XCTAssertEqual(result.status, 1)
@@ -168,7 +168,7 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Interruption
 
-    /// However the program ends, every file is a whole one, and no page names a picture that isn't there.
+    /// However the program ends, every file is complete, and no page refers to a missing picture.
     func testKilledAtAnyMoment() throws {
         _ = try run("docs", "init")
         var generator = SystemRandomNumberGenerator()
@@ -189,7 +189,7 @@ final class DocsCommandTests: ProgramTestCase {
             process.waitUntilExit()
             try assertIsWhole("round \(round)")
         }
-        // What was left is no trouble.
+        // Leftovers have no effect.
         XCTAssertEqual(try run("docs").status, 0)
         XCTAssertEqual(try run("docs", "--check").status, 0)
         XCTAssertEqual(try contents().filter { $0.hasSuffix(".part") }, [])

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// `goldens twice`, with a program in the place of `swift` that notes how it is called.
-final class TwiceTests: ProgramTestCase {
+/// `goldens twice`, with a program that replaces `swift` and records its arguments.
+final class FlakinessTests: ProgramTestCase {
     override class var programName: String { "goldens" }
 
     override func setUpWithError() throws {
@@ -20,7 +20,7 @@ final class TwiceTests: ProgramTestCase {
                 atPath: path("bin/swift"), contents: Data(swift.utf8), attributes: [.posixPermissions: 0o755]))
     }
 
-    /// Returns the result, and the calls of `swift test`, each as the number of its order and its arguments.
+    /// Returns the result and the calls of `swift test`, each as its seed and its arguments.
     private func twice(_ arguments: String...) throws -> (Run, [String]) {
         try? FileManager.default.removeItem(atPath: path("calls"))
         let result = try run(

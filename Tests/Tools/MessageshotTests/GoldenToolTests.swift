@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `goldens`, the program for those who only test.
+/// `goldens`, the program for packages with golden tests.
 final class GoldenToolTests: ProgramTestCase {
     override class var programName: String { "goldens" }
 

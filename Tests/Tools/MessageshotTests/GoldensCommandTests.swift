@@ -44,7 +44,7 @@ final class GoldensCommandTests: ProgramTestCase {
         XCTAssertEqual(try run("goldens", "--changed", "Circle.swift", "--filter").text, "^$\n")
     }
 
-    func testWhatIsWrongIsSaid() throws {
+    func testMistakesAreReported() throws {
         try assertFails(
             "goldens", "--using", "Bubble",
             saying: "no golden shows “Bubble”, and the sources have no view of that name")

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// The machine doesn't show through: the same bytes come out, whatever the environment says.
+/// The machine has no effect: the output is the same in any environment.
 final class HostTests: ProgramTestCase {
     private static let conversation = """
         users: { a: { name: Ann, avatar: photo.jpg }, b: Ben }
@@ -13,7 +13,7 @@ final class HostTests: ProgramTestCase {
           - { from: b, text: Sup }
         """
 
-    /// Pictures in every format that is read.
+    /// Writes pictures in every supported format.
     private func writePictures() throws {
         let square = try Bitmap(pixelsWide: 9, pixelsHigh: 9, pixels: Array(repeating: 0xFF33_66CC, count: 81))
         try JPEGWriter.data(square, quality: 1).write(to: URL(fileURLWithPath: path("photo.jpg")))

@@ -28,7 +28,7 @@ final class InvocationTests: ProgramTestCase {
         XCTAssertEqual(try run("version").text, try run("--version").text)
     }
 
-    /// Every example of a command's help runs, on files of the names that it has.
+    /// Every example in a command's help runs, with files of the same names.
     func testExamples() throws {
         try writeChat()
         try write("{ bubble: { corner-radius: 4 } }", to: "square.yaml")
@@ -43,7 +43,7 @@ final class InvocationTests: ProgramTestCase {
             for example in examples where !example.contains("export.zip") {
                 XCTAssertLessThan(example.count, 79, "a line of a terminal")
                 let result = try run(example.split(separator: " ").dropFirst().map(String.init))
-                // What is to be checked hasn't been drawn yet.
+                // The pictures to check don't exist yet.
                 XCTAssertEqual(result.status, example.hasSuffix("--check") ? 1 : 0, "\(example): \(result.error)")
                 count += 1
             }

@@ -2,9 +2,9 @@ import Frames
 import Raster
 import XCTest
 
-/// What `messageshot lint` finds in pictures, prints and ends with.
+/// The findings, the output and the exit code of `messageshot lint`.
 final class LintCommandTests: ProgramTestCase {
-    /// Two surfaces on each other: nothing to find; or a line between two pixels.
+    /// Two overlapping surfaces without findings; or a line between two pixels.
     private func writePicture(y: CGFloat, to name: String, embeds: Bool = true) throws {
         let line = Frame(
             origin: "Row#separator", rect: CGRect(x: 0, y: y, width: 20, height: 0.5), fill: .color(.black))
@@ -81,7 +81,7 @@ final class LintCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("\(text)```"), text)
     }
 
-    /// A style's page is behind texts that stand on nothing else.
+    /// The background of a style's page is behind texts without a closer one.
     func testStyle() throws {
         try write(chat, to: "chat.yaml")
         try write("colors: {background: \"#777777\"}\n", to: "style.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Lists of files that a person typed, by all commands that draw conversations.
+/// Lists of handwritten files, in all commands that draw conversations.
 final class ListTests: ProgramTestCase {
     private func writeChannels() throws {
         try write(
@@ -32,7 +32,7 @@ final class ListTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chats.yaml", "--channel", "channel-1", "-o", "a.png").status, 0)
     }
 
-    func testTheFileSaysTheStateUnlessTheOptionDoes() throws {
+    func testTheOptionOverridesTheStateInTheFile() throws {
         try write("me: luke\nchannels: []\nlist: { state: loading }", to: "chats.yaml")
         XCTAssertEqual(try run("render", "chats.yaml", "--screen", "channel-list", "-o", "a.png").status, 0)
         XCTAssertEqual(

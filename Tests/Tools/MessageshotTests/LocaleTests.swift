@@ -1,7 +1,7 @@
 import Frames
 import XCTest
 
-/// Pictures in the languages of readers.
+/// Pictures in several languages.
 final class LocaleTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -25,7 +25,7 @@ final class LocaleTests: ProgramTestCase {
         }
     }
 
-    /// Arabic is read from right to left, unless a flag says otherwise; the last flag counts.
+    /// Arabic is drawn from right to left, unless a flag overrides it; the last flag counts.
     func testDirectionFollowsTheLanguage() throws {
         let (arabic, mirrored) = (try frames("--locale", "ar"), try frames("--rtl"))
         XCTAssertEqual(try frames("--locale", "ar", "--rtl"), arabic)
@@ -36,7 +36,7 @@ final class LocaleTests: ProgramTestCase {
         XCTAssertEqual(try frames("--rtl", "--ltr"), try frames())
     }
 
-    func testALanguageWithoutTextsIsTold() throws {
+    func testALanguageWithoutTextsIsReported() throws {
         let result = try run("render", "chat.yaml", "--screen", "channel", "--locale", "cy", "-o", "a.png")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(

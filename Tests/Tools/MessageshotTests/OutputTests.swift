@@ -2,7 +2,7 @@ import Frames
 import Raster
 import XCTest
 
-/// Where pictures go, and as what.
+/// The destinations and formats of pictures.
 final class OutputTests: ProgramTestCase {
     private let png = Data([0x89, 0x50, 0x4E, 0x47])
 
@@ -117,7 +117,7 @@ final class OutputTests: ProgramTestCase {
         XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: json).description + "\n", tree)
     }
 
-    func testFramesDoNotTellWhereTheyWereMade() throws {
+    func testFramesAreIndependentOfTheMachine() throws {
         let dot = try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFF00_FF00])
         try PNGWriter.data(dot).write(to: folder.appendingPathComponent("dot.png"))
         try write("users: { a: { avatar: dot.png } }\nmessages: [{ from: a, text: x }]", to: "photo.yaml")
@@ -137,9 +137,9 @@ final class OutputTests: ProgramTestCase {
             "render", "chat.yaml", "--embed-frames", "-o", "a.svg", saying: "--embed-frames is for PNG; remove it")
     }
 
-    // MARK: Places that can't be written to
+    // MARK: Destinations that can't be written to
 
-    func testPlacesThatAreNotThere() throws {
+    func testMissingLocations() throws {
         let advice = "there is no such folder; create it first"
         try assertFails("render", "chat.yaml", "-o", "no/chat.png", saying: "no: \(advice)")
         try assertFails(

@@ -70,7 +70,7 @@ final class PayloadTests: ProgramTestCase {
 
     // MARK: Warnings
 
-    func testStateWithoutAChannelIsLeftOut() throws {
+    func testStateWithoutAChannelIsOmitted() throws {
         try write("{ \"channels\": [{ \"messages\": [] }, \(channel("a"))] }", to: "channels.json")
         let result = try run("render", "channels.json", "--screen", "channel-list", "-o", "a.png")
         XCTAssertEqual(result.status, 0)

@@ -1,7 +1,7 @@
 import Raster
 import XCTest
 
-/// Whole screens, and the devices that they are seen on.
+/// Whole screens and their devices.
 final class ScreenTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -64,7 +64,7 @@ final class ScreenTests: ProgramTestCase {
             FileManager.default.contents(atPath: path("a.png")), FileManager.default.contents(atPath: path("b.png")))
     }
 
-    func testWhatDoesNotGoTogether() throws {
+    func testConflictingOptions() throws {
         try assertRefused(
             "--device", "iPhne 12",
             saying: "unknown --device “iPhne 12”; did you mean iPhone 12, iPhone 11, iPhone 13? "
@@ -136,8 +136,8 @@ final class ScreenTests: ProgramTestCase {
 
     // MARK: Recordings
 
-    /// In code the components show recordings as files; a file that has one wants its player.
-    func testRecordingsHaveAPlayerUnlessAStyleSaysNo() throws {
+    /// In code, the components show recordings as files by default; files show their player.
+    func testRecordingsHaveAPlayerUnlessAStyleDisablesIt() throws {
         try write(
             "me: a\nusers: { a: { name: Ann } }\nmessages: [{ from: a, attachments: [{ voice: 59 }] }]\n",
             to: "voice.yaml")

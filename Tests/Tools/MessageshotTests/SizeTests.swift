@@ -1,7 +1,7 @@
 import Raster
 import XCTest
 
-/// Which pictures come out of which sizes.
+/// The sizes of pictures.
 final class SizeTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -55,7 +55,7 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try data("3.png"), try data("id.png"))
     }
 
-    func testMessageThatIsNotThere() throws {
+    func testUnknownMessage() throws {
         let advice = "expected an id or a number from 1 to 12"
         try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is not a message; \(advice)")
         try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is not a message; \(advice)")
@@ -113,8 +113,8 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }
 
-    /// A page has a message at least, so that no pages help.
-    func testAMessageThatIsTooHighAloneIsSaidToBeSo() throws {
+    /// A page has at least one message, so pages don't help.
+    func testAMessageThatIsTooHighIsReported() throws {
         let text = String(repeating: "word ", count: 12_000)
         try writeChat(to: "long.yaml", messages: [text, text, "Hi"])
         let result = try run("render", "long.yaml", "--scale", "4", "--width", "160")
@@ -125,7 +125,7 @@ final class SizeTests: ProgramTestCase {
                 + "--height, or --format svg\n")
     }
 
-    /// A side is full, and more pixels would be no help.
+    /// The maximum side is reached, so a higher pixel limit doesn't help.
     func testListThatIsTooLongForASideIsNotOfferedMorePixels() throws {
         try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
         let result = try run("render", "long.yaml", "--scale", "10", "--width", "100")
@@ -134,7 +134,7 @@ final class SizeTests: ProgramTestCase {
             result.error.hasSuffix(" fit): use --pages, a smaller --scale, --height, or --format svg\n"), result.error)
     }
 
-    func testPagesFitWhatAPictureCanHold() throws {
+    func testPagesFitTheLimitOfAPicture() throws {
         try writeChat(to: "long.yaml", messages: (1...30).map { "Message \($0)" })
         XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "--width", "100", "--pages").status, 0)
         let pages = try contents().filter { $0.hasSuffix(".png") }

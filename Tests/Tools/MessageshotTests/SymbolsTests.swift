@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// What `messageshot symbols` prints and draws.
+/// The output and the pictures of `messageshot symbols`.
 final class SymbolsTests: ProgramTestCase {
     func testNamesOfAWord() throws {
         let result = try run("symbols", "trash", "slash")

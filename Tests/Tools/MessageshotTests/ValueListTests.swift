@@ -10,7 +10,7 @@ final class ValueListTests: ProgramTestCase {
         return result.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// Nothing else has to be given, and what else is given doesn't count.
+    /// No other arguments are required, and given ones are ignored.
     func testDevices() throws {
         let devices = try lines("render", "--device", "list")
         XCTAssertEqual(devices.count, 36)
@@ -41,7 +41,7 @@ final class ValueListTests: ProgramTestCase {
         XCTAssertTrue(try lines("lint", "--rule", "list").contains("truncation"))
     }
 
-    /// A file, a user or a channel may be named so.
+    /// A file, a user or a channel may have the name.
     func testOtherValuesAreNoLists() throws {
         try assertFails("render", "list", saying: "list: there is no such file")
         try writeChat(to: "list")

@@ -2,7 +2,7 @@ import ChatModels
 import Client
 import XCTest
 
-/// What the current user does about polls.
+/// The current user's actions on polls.
 final class PollControllerTests: XCTestCase {
     private let luke = ChatUser(id: "luke", name: "Luke")
     private let leia = ChatUser(id: "leia", name: "Leia")
@@ -32,7 +32,7 @@ final class PollControllerTests: XCTestCase {
         ) { self.votes += votes }
     }
 
-    func testVotesAreCountedAndTold() throws {
+    func testVotesAreCountedAndReported() throws {
         let (_, controller) = makeClient()
         let listener = Listener()
         controller.delegate = listener

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Client
 
-/// What filters find among five channels, of which one is hidden.
+/// The results of filters among five channels, one of them hidden.
 final class ChannelFilterTests: XCTestCase {
     private typealias Channels = Filter<ChannelListFilterScope>
 
@@ -127,7 +127,7 @@ final class ChannelFilterTests: XCTestCase {
         assertFinds(.equal("priority", to: Priority.low), ["lunch"])
     }
 
-    /// One line each; nothing is found.
+    /// One line each, without results.
     func testProblems() {
         assertFails(.equal("priorty", to: 2), "no channels in memory have; the nearest known key is “priority”")
         assertFails(.equal(.disabled, to: true), "The filter $eq of “disabled” of channels has a key that no")
@@ -145,7 +145,7 @@ final class ChannelFilterTests: XCTestCase {
         assertFails(.equal("priority", to: 2), nil)
     }
 
-    func testKeysOfAnApplicationAreUnknownToNobodyWhileThereAreNoChannels() throws {
+    func testCustomKeysAreAcceptedWithoutChannels() throws {
         XCTAssertNil(Channels.equal("priority", to: 2).problem(among: []))
     }
 
@@ -180,7 +180,7 @@ final class ChannelFilterTests: XCTestCase {
     }
 }
 
-/// A value of an application's own.
+/// A custom value.
 private enum Priority: Int, Codable, FilterValue { case low = 2 }
 
 extension FilterKey where Scope: AnyChannelListFilterScope {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Client
 
-/// Lists of channels, users, members and the like follow the memory, page by page.
+/// Controllers of channels, users, members and the like follow the memory, page by page.
 final class ListControllerTests: XCTestCase {
     private typealias Fixture = QueryFixture
 
@@ -73,7 +73,7 @@ final class ListControllerTests: XCTestCase {
         XCTAssertEqual(log.lines, ["will", "insert lunch 2", "will", "insert ios 3"])
     }
 
-    func testWhatIsShownStaysWhenSomethingComesInAboveIt() {
+    func testShownItemsStayWhenOthersAreInserted() {
         let query = ChannelListQuery(filter: .exists(.cid), sort: [Sorting(key: .lastMessageAt)], pageSize: 2)
         let controller = client.channelListController(query: query)
         let log = Log()
@@ -94,7 +94,7 @@ final class ListControllerTests: XCTestCase {
         XCTAssertEqual(cids(controller), ["lunch", "new", "show", "ios", "old", "empty"])
     }
 
-    func testDifferencesAreTold() {
+    func testDifferencesAreReported() {
         let query = ChannelListQuery(filter: .exists(.lastMessageAt), sort: [Sorting(key: .lastMessageAt)])
         let controller = client.channelListController(query: query)
         let log = Log()
@@ -401,7 +401,7 @@ private final class Told: @unchecked Sendable {
     var lines: [String] = []
 }
 
-/// Writes down what the delegates of lists are told.
+/// Records the notifications of lists.
 private final class Log: ChatChannelListControllerDelegate, ChatUserListControllerDelegate,
     ChatUserSearchControllerDelegate, ChatChannelMemberListControllerDelegate,
     ChatChannelWatcherListControllerDelegate, ChatMessageSearchControllerDelegate,

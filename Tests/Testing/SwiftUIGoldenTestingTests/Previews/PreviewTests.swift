@@ -63,7 +63,7 @@ final class PreviewTests: XCTestCase {
     }
 }
 
-/// Stands for the previews below.
+/// The type of the previews below.
 public enum OnDevices {}
 
 /// Declared on a type of another module, so that it isn't among the previews of this one.
