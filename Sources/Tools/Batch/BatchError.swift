@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The error that stops a batch: one line.
 package struct BatchError: Error, CustomStringConvertible {
-    /// What is wrong, where, and what would be right.
+    /// The problem, its location and the expected content.
     package var description: String
 
     /// Whether it is a system error rather than invalid input.

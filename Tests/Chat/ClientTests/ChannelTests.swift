@@ -204,7 +204,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.text, "Carl is here")
         XCTAssertEqual(controller.messages.first?.type, .system)
         client.connectUser(userInfo: UserInfo(id: "carl"), token: .development(userId: "carl"))
-        XCTAssertEqual(controller.messages.map(\.text), ["Carl is here"], "he sees nothing of what was before")
+        XCTAssertEqual(controller.messages.map(\.text), ["Carl is here"], "earlier messages are hidden")
         XCTAssertEqual(error { controller.removeMembers(userIds: ["carl"], completion: $0) }, "")
         XCTAssertNil(controller.channel?.membership)
         XCTAssertEqual(controller.channel?.memberCount, 2)

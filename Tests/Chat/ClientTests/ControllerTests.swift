@@ -45,7 +45,7 @@ final class ControllerTests: XCTestCase {
         XCTAssertEqual(controller.channel?.unreadCount, .noUnread)
         XCTAssertEqual(delegate.changes.map(\.item.isUnread), [false])
         controller.markRead()
-        XCTAssertEqual(delegate.changes.count, 1, "nothing has changed, so nobody is told")
+        XCTAssertEqual(delegate.changes.count, 1, "without a change, there is no notification")
     }
 
     /// The unread banner is above the first unread message; these kinds of messages are never unread.

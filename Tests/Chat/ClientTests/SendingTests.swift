@@ -17,7 +17,7 @@ final class SendingTests: ClientTestCase {
             extraData: ["mood": .string("good")]
         ) {
             id = try? $0.get()
-            XCTAssertEqual(listener.changes, [["+lake-sent-1 0"]], "delegates are told first")
+            XCTAssertEqual(listener.changes, [["+lake-sent-1 0"]], "delegates are notified first")
         }
         XCTAssertEqual(id, "lake-sent-1")
         let message = try XCTUnwrap(controller.messages.first)
@@ -149,7 +149,7 @@ final class SendingTests: ClientTestCase {
         one.whenMessagesChange = {
             guard one.changes.count == 1 else { return }
             first.createNewMessage(text: "Second")
-            XCTAssertEqual(first.messages.count, 4, "it waits until all know of the first one")
+            XCTAssertEqual(first.messages.count, 4, "it waits for the notifications of the first one")
         }
         first.createNewMessage(text: "First")
         XCTAssertEqual(first.messages.prefix(2).map(\.text), ["Second", "First"])

@@ -47,7 +47,7 @@ final class GoldenLintTests: TestPackageCase {
         XCTAssertEqual(found.count, 2, "\(found)")
         XCTAssertEqual(found.first, Self.small)
         XCTAssertTrue(found.last?.hasPrefix("UILabel#timeLabel: contrast 2.8:1 of #999999 on #FFFFFF") == true)
-        XCTAssertEqual(flaws(try result(of: card(), as: .image)), [], "nobody asked for it")
+        XCTAssertEqual(flaws(try result(of: card(), as: .image)), [], "lint is off")
     }
 
     func testThePageShowsThem() throws {

@@ -147,11 +147,11 @@ final class NoteTests: TestPackageCase {
     }
 
     func testStandardErrorHasNotesOfPassedTestsOnce() throws {
-        _ = try result("told", record: .missing) { badge() }
+        _ = try result("reported", record: .missing) { badge() }
         let line = "NoteTests: a line \(UUID().uuidString)"
         let said = try standardError {
             for _ in 1...2 {
-                _ = try check("testTold()", variant: "x").run(content(badge()), in: makeRun())
+                _ = try check("testReported()", variant: "x").run(content(badge()), in: makeRun())
                 _ = try verifyAgain(line)
             }
         }

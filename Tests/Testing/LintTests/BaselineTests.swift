@@ -68,10 +68,11 @@ final class BaselineTests: XCTestCase {
     func testFixedFindingsAreReportedAndPass() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         _ = check(2)
-        let told = Lines()
-        RenderProblems.withHandler({ told.add($0) }) { XCTAssertNil(check(1)) }
-        XCTAssertEqual(told.all.count, 1)
-        XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, remove it from ") == true, "\(told.all)")
+        let reported = Lines()
+        RenderProblems.withHandler({ reported.add($0) }) { XCTAssertNil(check(1)) }
+        XCTAssertEqual(reported.all.count, 1)
+        XCTAssertTrue(
+            reported.all.first?.hasPrefix("Badge/LabelTests/pale: gone, remove it from ") == true, "\(reported.all)")
         XCTAssertNotNil(check(0, record: .all))
         XCTAssertEqual(text?.split(separator: "\n").count, 1)
     }

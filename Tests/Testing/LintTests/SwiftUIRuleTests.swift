@@ -39,7 +39,7 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, text), [])
         XCTAssertEqual(lint(.touchTarget, text.onTapGesture {}).count, 1)
         XCTAssertEqual(lint(.touchTarget, text.gesture(TapGesture().onEnded {})).count, 1)
-        XCTAssertEqual(lint(.touchTarget, text.gesture(DragGesture())), [], "nobody drags with a tap")
+        XCTAssertEqual(lint(.touchTarget, text.gesture(DragGesture())), [], "it is no target of taps")
         XCTAssertEqual(lint(.touchTarget, Text("More").frame(width: 60, height: 44).onTapGesture {}), [])
     }
 

@@ -112,7 +112,7 @@ final class DemoReportTests: XCTestCase {
         }
         let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         guard browsers.contains(where: isInstalled), isInstalled("python3") else {
-            throw XCTSkip("Chromium or Python is not installed, so nobody clicks through the report")
+            throw XCTSkip("Chromium or Python is not installed, so the report is not tested in a browser")
         }
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("browser/report_test.py")

@@ -51,10 +51,11 @@ final class FailureTests: XCTestCase {
     /// With `.never`, the missing golden is only reported, as on continuous integration.
     func testAMissingPictureIsNamed() throws {
         try withFolder { folder in
-            let told = try result(of: Badge(), as: .image, record: .never, in: folder)
-            XCTAssertTrue(told.message?.contains("badge.small.png does not exist") ?? false, told.message ?? "passed")
-            XCTAssertTrue(told.golden.hasSuffix("/badge.small.png"), told.golden)
-            XCTAssertFalse(FileManager.default.fileExists(atPath: told.golden))
+            let missing = try result(of: Badge(), as: .image, record: .never, in: folder)
+            XCTAssertTrue(
+                missing.message?.contains("badge.small.png does not exist") ?? false, missing.message ?? "passed")
+            XCTAssertTrue(missing.golden.hasSuffix("/badge.small.png"), missing.golden)
+            XCTAssertFalse(FileManager.default.fileExists(atPath: missing.golden))
         }
     }
 

@@ -75,7 +75,7 @@ final class LayoutTests: XCTestCase {
     }
 
     func testTraitsReachTheView() {
-        struct Told: View {
+        struct TraitsView: View {
             @Environment(\.colorScheme) private var colorScheme
             @Environment(\.layoutDirection) private var layoutDirection
             @Environment(\.dynamicTypeSize) private var size
@@ -84,12 +84,12 @@ final class LayoutTests: XCTestCase {
                 Badge().accessibilityIdentifier("\(colorScheme) \(layoutDirection) \(size)")
             }
         }
-        func told(_ traits: UITraitCollection) -> String { text(of: Told(), as: .frames(traits: traits)) }
-        XCTAssertTrue(told(UITraitCollection()).contains("light leftToRight large"))
-        XCTAssertTrue(told(UITraitCollection(userInterfaceStyle: .dark)).contains("dark leftToRight large"))
-        XCTAssertTrue(told(UITraitCollection(layoutDirection: .rightToLeft)).contains("light rightToLeft large"))
+        func tree(_ traits: UITraitCollection) -> String { text(of: TraitsView(), as: .frames(traits: traits)) }
+        XCTAssertTrue(tree(UITraitCollection()).contains("light leftToRight large"))
+        XCTAssertTrue(tree(UITraitCollection(userInterfaceStyle: .dark)).contains("dark leftToRight large"))
+        XCTAssertTrue(tree(UITraitCollection(layoutDirection: .rightToLeft)).contains("light rightToLeft large"))
         XCTAssertTrue(
-            told(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)).contains("accessibility1"))
+            tree(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)).contains("accessibility1"))
     }
 
     func testADarkPictureHasABlackBackground() {

@@ -18,7 +18,7 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// What the user has not read, over all channels.
+    /// The unread count of the user over all channels.
     public var unreadCount: UnreadCount { currentUser?.unreadCount ?? .noUnread }
 
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {

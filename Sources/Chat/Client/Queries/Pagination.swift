@@ -23,7 +23,7 @@ extension Int {
     /// The default number of users in a page.
     public static let usersPageSize = 30
 
-    /// How many members of a channel a page has unless a query says otherwise.
+    /// The default number of members of a channel in a page.
     public static let channelMembersPageSize = 30
 
     /// The default number of watchers of a channel in a page.

@@ -23,7 +23,7 @@ final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
         appearance: Appearance
     ) -> ChatMessageLayoutOptions {
         var options = base.optionsForMessage(at: indexPath, in: channel, with: messages, appearance: appearance)
-        // System messages are centered and belong to nobody, so they don't change.
+        // System messages are centered and unaffected.
         guard indexPath.item < messages.count, !options.contains(.centered) else { return options }
         let message = messages[messages.index(messages.startIndex, offsetBy: indexPath.item)]
         layout.all.apply(to: &options)

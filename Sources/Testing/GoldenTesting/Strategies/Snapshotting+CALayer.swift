@@ -26,7 +26,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension CALayer {
-    /// Returns the layer's drawing: a view's layer through its view, any other one in a view of its own.
+    /// Returns the layer's drawing: a view's layer through its view, any other one in a new view.
     nonisolated fileprivate func makeFrame() -> Frame { MainQueue.run { paintedFrame() } }
 
     private func paintedFrame() -> Frame {

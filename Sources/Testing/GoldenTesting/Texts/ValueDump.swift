@@ -65,7 +65,7 @@ extension ValueDump {
             }
         }
 
-        /// The presentation of a value without a description of its own.
+        /// The presentation of a value without a custom description.
         private init(undescribed value: Any, _ mirror: Mirror) {
             switch mirror.displayStyle {
             case .class, .struct: self.init(mirror.typeName, sortsChildren: true)

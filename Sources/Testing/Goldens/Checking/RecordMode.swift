@@ -15,7 +15,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
     /// Returns the mode of an assertion: from its argument, or else from the enclosing scope or trait, the process-wide
     /// setting, or the environment; `missing` by default.
     ///
-    /// If the environment variable `CI` is set, the mode is always `never`: a golden that nobody has looked at proves
+    /// If the environment variable `CI` is set, the mode is always `never`: a golden that was never reviewed proves
     /// nothing, and the files that CI writes are lost with the machine.
     ///
     /// - Throws: If the environment names an unknown mode.

@@ -34,10 +34,12 @@ public struct LintBaseline: Sendable, Equatable {
     }
 
     private static func split(_ finding: Substring) -> (Int, String) {
-        guard let sign = finding.firstRange(of: " × "), let count = Int(finding[..<sign.lowerBound]), count > 0 else {
+        guard let separator = finding.firstRange(of: " × "), let count = Int(finding[..<separator.lowerBound]),
+            count > 0
+        else {
             return (1, String(finding))
         }
-        return (count, String(finding[sign.upperBound...]))
+        return (count, String(finding[separator.upperBound...]))
     }
 
     /// The text of the file.

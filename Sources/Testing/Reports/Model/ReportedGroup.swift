@@ -75,9 +75,9 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
 
     /// The first replaced lines.
     private static func textTitle(_ lines: [String]) -> String {
-        func first(_ signs: Set<Character>) -> String? {
+        func first(_ prefixes: Set<Character>) -> String? {
             lines.first { line in
-                line.first.map(signs.contains) == true && !line.hasPrefix("---") && !line.hasPrefix("+++")
+                line.first.map(prefixes.contains) == true && !line.hasPrefix("---") && !line.hasPrefix("+++")
             }
             .map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
         }

@@ -55,9 +55,9 @@ private struct JSONScanner {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipBlanks()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: sign) else { return false }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }

@@ -100,7 +100,7 @@ final class ComposerTypingTests: XCTestCase {
             type("Hi @le?", into: textView)
             XCTAssertEqual(names(composer), [])
             type("mail@le", into: textView)
-            XCTAssertEqual(names(composer), [], "a sign inside of a word mentions nobody")
+            XCTAssertEqual(names(composer), [], "a symbol inside of a word is no mention")
         }
     }
 

@@ -121,13 +121,13 @@ final class LanguageTests: XCTestCase {
     }
 
     func testALanguageWithoutTextsIsEnglishAndReportedOnce() {
-        let told = Mutex<[String]>([])
-        let texts = RenderProblems.withHandler({ line in told.withLock { $0.append(line) } }) {
+        let reported = Mutex<[String]>([])
+        let texts = RenderProblems.withHandler({ line in reported.withLock { $0.append(line) } }) {
             inLocale("cy_GB") { [L10n.Dates.yesterday, L10n.Dates.today, SystemText.back.localized] }
         }
         XCTAssertEqual(texts, ["Yesterday", "Today", "Back"])
         XCTAssertEqual(
-            told.withLock { $0 },
+            reported.withLock { $0 },
             [
                 "The components are not translated into the language of “cy_GB”; their texts are English. "
                     + "Available are ar, de, en, es, fr, hi, it, ja, ko, nl, pt."

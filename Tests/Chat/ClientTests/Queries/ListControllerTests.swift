@@ -148,9 +148,9 @@ final class ListControllerTests: XCTestCase {
         XCTAssertEqual(errors, [line, line])
         XCTAssertEqual(controller.state, .remoteDataFetchFailed)
         XCTAssertEqual(cids(controller), [])
-        let told = Told()
-        RenderProblems.withHandler({ told.lines.append($0) }) { controller.synchronize() }
-        XCTAssertEqual(told.lines, [line], "a line for who has no completion")
+        let reported = ReportedLines()
+        RenderProblems.withHandler({ reported.lines.append($0) }) { controller.synchronize() }
+        XCTAssertEqual(reported.lines, [line], "reported without a completion")
     }
 
     func testASortWithoutAnOrderIsAnError() {
@@ -397,7 +397,7 @@ final class ListControllerTests: XCTestCase {
     }
 }
 
-private final class Told: @unchecked Sendable {
+private final class ReportedLines: @unchecked Sendable {
     var lines: [String] = []
 }
 
