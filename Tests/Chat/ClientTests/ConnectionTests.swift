@@ -125,7 +125,7 @@ final class ConnectionTests: ClientTestCase {
         let controller = client.channelController(for: cid)
         XCTAssertEqual(controller.messages.map(\.isSentByCurrentUser), [false, true, false])
         client.connectUser(userInfo: UserInfo(id: "ben"), token: .development(userId: "ben"))
-        XCTAssertEqual(client.currentUser?.name, "Ben", "what is known of a user stays")
+        XCTAssertEqual(client.currentUser?.name, "Ben", "the data of a user is kept")
         XCTAssertEqual(controller.messages.map(\.isSentByCurrentUser), [true, false, true])
         XCTAssertEqual(controller.messages[1].currentUserReactions, [like])
         XCTAssertEqual(controller.channel?.membership?.id, "ben")

@@ -167,6 +167,6 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(lists.unreadCount, UnreadCount(channels: 1, messages: 1))
         XCTAssertEqual(controller.firstUnreadMessageId, "9")
         controller.createNewMessage(text: "Read")
-        XCTAssertEqual(lists.unreadCount, .noUnread, "who writes has read")
+        XCTAssertEqual(lists.unreadCount, .noUnread, "an author has read the messages")
     }
 }

@@ -21,7 +21,7 @@ final class ComponentTests: IndexedPackage {
         XCTAssertEqual(try goldens(using: "view"), square, "by the variable")
         XCTAssertEqual(try goldens(using: "#view"), square)
         XCTAssertEqual(try goldens(using: "DotView"), square, "by the base type")
-        XCTAssertEqual(try goldens(using: "Circle"), [], "known, and never shown")
+        XCTAssertEqual(try goldens(using: "Circle"), [], "known, but not shown")
         XCTAssertThrowsError(try goldens(using: "Square")) { error in
             XCTAssertEqual(
                 "\(error)",

@@ -78,7 +78,7 @@ final class AccessibilityStrategyTests: XCTestCase {
         if ProcessInfo.processInfo.environment["WRITE_PAGES"] == "1" {
             try PNGWriter.data(picture, compression: 10).write(to: file)
         }
-        XCTAssertTrue(try PNGReader.bitmap(in: Data(contentsOf: file)) == picture, "accessibility.png is another")
+        XCTAssertTrue(try PNGReader.bitmap(in: Data(contentsOf: file)) == picture, "accessibility.png differs")
     }
 
     func testText() {

@@ -26,7 +26,7 @@ final class RecordArgumentTests: XCTestCase {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded")
         withSnapshotTesting(record: .never) {
             XCTAssertNotNil(verify("off"))
-            XCTAssertFalse(isThere("testHelper.off.txt"), "false is what holds outside")
+            XCTAssertFalse(isThere("testHelper.off.txt"), "false outside of the scope")
             XCTAssertNotNil(verify("on", record: true))
             XCTAssertTrue(isThere("testHelper.on.txt"))
         }
@@ -99,7 +99,7 @@ final class RecordArgumentTests: XCTestCase {
             XCTAssertTrue(GoldenTesting.record)
             XCTAssertEqual(LegacySettings.record, .all)
             GoldenTesting.record = false
-            XCTAssertNil(LegacySettings.record, "false is what holds outside")
+            XCTAssertNil(LegacySettings.record, "false outside of the scope")
             diffTool = "compare"
             XCTAssertEqual(diffTool(currentFilePath: "a", failedFilePath: "b"), "compare a b")
             withSnapshotTesting {

@@ -23,7 +23,7 @@ final class SharedGoldenTests: TestPackageCase {
         XCTAssertEqual(try check(.never, line: 9).run(content(badge()), in: run).outcome, .passed)
         let third = try check(.never, line: 11).run(content(badge(radius: 0)), in: run)
         XCTAssertEqual(third.outcome, .changed)
-        XCTAssertFalse(third.isPending, "it can't be right for all of them")
+        XCTAssertFalse(third.isPending, "it can't match all of them")
         XCTAssertTrue(third.message?.contains("LabelTests.swift:7 and ") == true, third.message ?? "")
         XCTAssertTrue(third.message?.contains("LabelTests.swift:11 share this golden") == true, third.message ?? "")
     }

@@ -42,7 +42,7 @@ final class UnfinishedTestTests: TestPackageCase {
             "LabelTests.testA failed: XCTAssertTrue failed", "the first one counts")
         XCTAssertEqual(
             said([#"XCTAssertEqual threw error "E()" - "#]),
-            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test went on")
+            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test continued")
         XCTAssertEqual(
             said(["XCTUnwrap failed: expected non-nil value of type \"Int\""], thenAsserts: true),
             "LabelTests.testA failed: XCTUnwrap failed: expected non-nil value of type \"Int\"", "the error was caught")
@@ -74,7 +74,7 @@ final class UnfinishedTestTests: TestPackageCase {
             source: SourcePlace(file: "\(package.path)/Tests/LabelTests.swift", line: 7), seconds: 0.5)
         let run = makeRun()
         run.noteUnfinished(note)
-        XCTAssertNil(RunReport.newestRun(ofPackage: package.path), "nothing was compared, so this is no run")
+        XCTAssertNil(RunReport.newestRun(ofPackage: package.path), "nothing was compared, so there is no run")
         _ = try check().run(content(badge()), in: run)
         run.noteUnfinished(UnfinishedTest(test: "LabelTests.testB", reason: .skipped))
         let unfinished = try RunReport(run: run.folder).unfinished

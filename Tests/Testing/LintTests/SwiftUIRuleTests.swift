@@ -53,7 +53,7 @@ final class SwiftUIRuleTests: XCTestCase {
             "its content shape is")
         let inner = VStack { Button("More") {}.allowsHitTesting(true) }
         XCTAssertEqual(lint(.touchTarget, inner).count, 1)
-        XCTAssertEqual(lint(.touchTarget, inner.allowsHitTesting(false)), [], "who is inside has no say")
+        XCTAssertEqual(lint(.touchTarget, inner.allowsHitTesting(false)), [], "the content is disabled, too")
     }
 
     func testContrast() {
@@ -75,7 +75,7 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.outOfBounds, text, width: 200, height: 40).count, 1)
         XCTAssertEqual(lint(.outOfBounds, Text("Timestamp"), width: 200, height: 40), [])
         let scrolled = ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } } }
-        XCTAssertEqual(lint(.outOfBounds, scrolled, width: 200, height: 40), [], "people scroll to it")
+        XCTAssertEqual(lint(.outOfBounds, scrolled, width: 200, height: 40), [], "it can be scrolled into view")
         let still = HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } }.fixedSize().frame(width: 200)
         XCTAssertFalse(lint(.outOfBounds, still, width: 200, height: 40).isEmpty)
     }

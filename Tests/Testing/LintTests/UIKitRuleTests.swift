@@ -196,7 +196,7 @@ final class UIKitRuleTests: XCTestCase {
             text(UIColor(white: 0.55, alpha: 1)),
             ["UILabel#title: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
         XCTAssertEqual(text(UIColor(white: 0.55, alpha: 1), size: 24), [], "large text needs 3:1")
-        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colors count as they are seen")
+        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colors are blended")
         XCTAssertEqual(text(UIColor(white: 0, alpha: 0.6)), [])
     }
 
@@ -291,7 +291,7 @@ final class UIKitRuleTests: XCTestCase {
         let small = UIView(frame: CGRect(x: 0, y: 10.3, width: 20, height: 0.5))
         small.backgroundColor = .gray
         small.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
-        XCTAssertEqual(lint(.fractionalEdge, board(200, 100, small)), [], "nor is what is scaled")
+        XCTAssertEqual(lint(.fractionalEdge, board(200, 100, small)), [], "nor are scaled sizes")
     }
 
     func testBlurredBorder() {
@@ -326,7 +326,7 @@ final class UIKitRuleTests: XCTestCase {
             200, 100, label("Text", CGRect(x: 8, y: 8, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
         XCTAssertEqual(lint(.contrast, view).count, 1)
         XCTAssertEqual(lint(.contrast, view, except: ["title"]), [])
-        XCTAssertEqual(lint(.contrast, view, except: [.component("board", [.contrast])]), [], "and what is inside")
+        XCTAssertEqual(lint(.contrast, view, except: [.component("board", [.contrast])]), [], "including its content")
         XCTAssertEqual(lint(.contrast, view, except: [.component("title", [.overlap])]).count, 1)
     }
 }

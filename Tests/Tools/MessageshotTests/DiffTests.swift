@@ -89,7 +89,7 @@ final class DiffTests: BadgeDiffTestCase {
         let json = try run("diff", "a.png", "b.png", "--ignore", "badge", "--json").text
         XCTAssertTrue(json.contains("\"over\" : 0"), json)
         let result = try run("diff", "a.png", "b.png", "--maximum-pixels", "1000")
-        XCTAssertEqual(result.status, 0, "what is tolerated is no difference")
+        XCTAssertEqual(result.status, 0, "tolerated differences don't count")
         XCTAssertTrue(result.text.contains("which is tolerated"), result.text)
         try assertFails("diff", "a.png", "b.png", "--channels", "256", saying: "--channels 256: a level is 0 to 255")
         try assertFails(

@@ -124,7 +124,7 @@ final class OutputTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "photo.yaml", "-o", "photo.json").status, 0)
         let json = String(decoding: try data("photo.json"), as: UTF8.self)
         XCTAssertTrue(json.contains("\"dot.png\""), "the avatar's file is named")
-        XCTAssertFalse(json.contains(folder.path), "where it lies is not")
+        XCTAssertFalse(json.contains(folder.path), "its location is not")
     }
 
     func testPicturesWithoutFrames() throws {

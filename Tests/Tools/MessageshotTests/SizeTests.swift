@@ -97,7 +97,7 @@ final class SizeTests: ProgramTestCase {
         XCTAssertGreaterThan(pages.count, 2)
         XCTAssertEqual(pages, (1...pages.count).map { "chat-\($0).png" })
         for page in pages { XCTAssertLessThanOrEqual(try size(page)[1], 500) }
-        XCTAssertEqual(try pages.flatMap(rows), try rows("all.png"), "the pages below each other are the whole")
+        XCTAssertEqual(try pages.flatMap(rows), try rows("all.png"), "the joined pages equal the whole")
     }
 
     func testListThatIsTooHighIsRefusedWithTheWaysOut() throws {

@@ -142,7 +142,7 @@ final class MessageListTests: XCTestCase {
                 XCTAssertEqual(rect.height, 32)
                 XCTAssertEqual(pill.corners, CornerRadii(16))
                 XCTAssertEqual(pill.fill, .color(RGBA(hex: 0x007AFF)))
-                XCTAssertNil(pill.children.first?.fill, "the pill inside is not seen")
+                XCTAssertNil(pill.children.first?.fill, "the inner pill is hidden")
                 let label = try XCTUnwrap(frame.rect(of: "UILabel"))
                 XCTAssertEqual(rect.insetBy(dx: 24, dy: 8), label)
                 XCTAssertLessThan(rect.width, 100)

@@ -89,7 +89,7 @@ final class ScreenInvariantTests: XCTestCase {
                 XCTFail("\(right.description), not \(left.mirrored)")
             }
         }
-        XCTAssertEqual(exceptions, Self.unmirrored.union(Self.withUnmirroredParts), "an exception is out of date")
+        XCTAssertEqual(exceptions, Self.unmirrored.union(Self.withUnmirroredParts), "an exception is outdated")
     }
 
     /// Images and lines of text have the same size at every scale, within a rounding error of a pixel each. A text with
