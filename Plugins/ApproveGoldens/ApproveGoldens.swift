@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Takes new pictures of golden tests as goldens: `swift package approve`.
+/// Approves new pictures of golden tests: `swift package approve`.
 @main
 struct ApproveGoldens: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

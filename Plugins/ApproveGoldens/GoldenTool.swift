@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The program `goldens`, built with what the tests have built already.
+/// The program `goldens`, built with the libraries that the tests have already built.
 ///
-/// A plugin that declared it as its tool would have the libraries compiled a second time, for the host.
+/// If a plugin declared it as a tool, the libraries would be compiled a second time for the host.
 struct GoldenTool {
     let package: PackagePlugin.Package
     let packageManager: PackageManager
 
-    /// Builds the program, runs it on the package, and ends with its exit code.
+    /// Builds the program, runs it on the package, and exits with its exit code.
     func run(_ arguments: [String]) throws {
         var parameters = PackageManager.BuildParameters()
         parameters.logging = .concise

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Draws the pictures of the documentation: `swift package docs-images`.
 ///
-/// It builds and runs the programs of the package that are made with the library `DocumentationImages`, with the
-/// arguments that are given: `swift package docs-images --check`. `--target` names one of several.
+/// Builds and runs the package's programs that use the library `DocumentationImages`, and passes the arguments on:
+/// `swift package docs-images --check`. `--target` selects one of several.
 @main
 struct DrawDocumentationImages: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -18,7 +18,7 @@ struct DrawDocumentationImages: CommandPlugin {
         if code != 0 { exit(code) }
     }
 
-    /// The names of the products to run, in the order of the manifest.
+    /// The names of the products to run, in manifest order.
     private func programs(of package: PackagePlugin.Package, named wanted: [String]) throws -> [String] {
         let products = package.products(ofType: ExecutableProduct.self).filter { draws($0.mainTarget) }
         let names = products.map { [$0.name, $0.mainTarget.name] }
@@ -34,7 +34,7 @@ struct DrawDocumentationImages: CommandPlugin {
         return zip(products, names).filter { wanted.isEmpty || !$1.filter(wanted.contains).isEmpty }.map(\.0.name)
     }
 
-    /// Whether a target depends on the library, itself or by targets of its package.
+    /// Whether a target depends on the library, directly or through targets of its package.
     private func draws(_ target: any Target) -> Bool {
         target.dependencies.contains { dependency in
             switch dependency {
@@ -63,7 +63,7 @@ struct DrawDocumentationImages: CommandPlugin {
     }
 }
 
-/// Why nothing was drawn.
+/// The reason that nothing was drawn.
 struct PluginFailure: Error, CustomStringConvertible {
     let description: String
 

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Shows what the last run of golden tests found: `swift package golden-report`.
+/// Creates a report of the last run of golden tests: `swift package golden-report`.
 @main
 struct GoldenReport: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Names goldens that no test uses any more: `swift package unused-goldens`.
+/// Lists goldens that no test uses anymore: `swift package unused-goldens`.
 @main
 struct UnusedGoldens: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,4 +1,4 @@
-// Tests of applications draw different configurations side by side.
+// Tests of apps use it to draw different configurations side by side.
 @_exported import class ChatLook.ConfigurationScope
-// Who shows conversations has their controllers, too.
+// Apps that show conversations also use their controllers.
 @_exported import Client

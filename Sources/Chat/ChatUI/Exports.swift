@@ -1,4 +1,4 @@
-// Who customizes the components has the scope of the configuration and the devices, too.
+// Apps that customize the components also use the configuration scope and the devices.
 @_exported import ChatLook
 @_exported import Client
 @_exported import Devices

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What happened to an item of a list.
+/// A change of an item in a list.
 public enum ListChange<Item> {
-    /// An item came in, and is at the place in the new list.
+    /// The item was inserted at the index in the new list.
     case insert(Item, index: IndexPath)
-    /// An item moved from its place in the old list to the one in the new list. It may have changed, too.
+    /// The item was moved from its index in the old list to the one in the new list. It may also have changed.
     case move(Item, fromIndex: IndexPath, toIndex: IndexPath)
-    /// An item changed, which was at the place in the old list.
+    /// The item at the index in the old list was changed.
     case update(Item, index: IndexPath)
-    /// An item went away, which was at the place in the old list.
+    /// The item at the index in the old list was removed.
     case remove(Item, index: IndexPath)
 
     /// The item.
@@ -18,33 +18,33 @@ public enum ListChange<Item> {
         }
     }
 
-    /// Where the item is; where it is now, for one that was moved.
+    /// The index of the item; for a move, the new one.
     public var indexPath: IndexPath {
         switch self {
         case .insert(_, let index), .move(_, _, let index), .update(_, let index), .remove(_, let index): index
         }
     }
 
-    /// Whether an item came in.
+    /// Whether the item was inserted.
     public var isInsertion: Bool { if case .insert = self { true } else { false } }
-    /// Whether an item moved.
+    /// Whether the item was moved.
     public var isMove: Bool { if case .move = self { true } else { false } }
-    /// Whether an item changed.
+    /// Whether the item was changed.
     public var isUpdate: Bool { if case .update = self { true } else { false } }
-    /// Whether an item went away.
+    /// Whether the item was removed.
     public var isRemove: Bool { if case .remove = self { true } else { false } }
 }
 
 extension ListChange: Equatable where Item: Equatable {}
 extension ListChange: Sendable where Item: Sendable {}
 
-/// What happened to a single thing.
+/// A change of a single entity.
 public enum EntityChange<Item> {
-    /// It came to be.
+    /// The entity was created.
     case create(Item)
-    /// It changed.
+    /// The entity was changed.
     case update(Item)
-    /// It went away, and was so.
+    /// The entity, in its last state, was removed.
     case remove(Item)
 
     /// The item.

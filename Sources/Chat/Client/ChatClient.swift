@@ -1,22 +1,21 @@
 public import ChatModels
 
-/// The user who looks at the conversations, the app's settings, and the conversations themselves.
+/// A client with a current user, a configuration and conversations.
 ///
-/// There is no server behind it: everything that its controllers show and change is in its memory. Several threads may
-/// share it.
+/// There is no server: its controllers show and change data in memory. It can be shared by threads.
 public class ChatClient: @unchecked Sendable {
-    /// The settings of the app.
+    /// The configuration of the app.
     public let config: ChatClientConfig
 
     let memory: ChatMemory
 
-    /// Creates a client that knows nobody but `currentUser`.
+    /// Creates a client without conversations.
     public init(config: ChatClientConfig = ChatClientConfig(), currentUser: CurrentChatUser? = nil) {
         self.config = config
         memory = ChatMemory(MemoryState(config: config, currentUser: currentUser))
     }
 
-    /// Creates a client that knows conversations; its user is `currentUser`, or that of the first conversation.
+    /// Creates a client with conversations; its user is `currentUser`, or that of the first conversation.
     public convenience init(
         config: ChatClientConfig = ChatClientConfig(), currentUser: CurrentChatUser? = nil,
         conversations: [Conversation]
@@ -25,24 +24,24 @@ public class ChatClient: @unchecked Sendable {
         memory.seed { $0.seed(conversations) }
     }
 
-    /// The user whose screens are drawn; `nil` for nobody, for whom all messages are others'.
+    /// The user whose perspective is shown; `nil` for no user, so that all messages are those of others.
     public var currentUser: CurrentChatUser? { memory.read(\.currentUser) }
 
     /// The identifier of ``currentUser``.
     public var currentUserId: UserId? { currentUser?.id }
 
-    /// A controller of a message that is known by its identifier only.
+    /// Returns a controller of a message that is only known by its identifier.
     public func messageController(cid: ChannelId, messageId: MessageId) -> ChatMessageController {
         ChatMessageController(client: self, cid: cid, showing: messageId)
     }
 
-    /// A controller of a channel that a list shows: of what the memory has, or else of the channel's latest messages.
+    /// Returns a controller of a channel in a list: with its messages in memory, or else its latest messages.
     package func channelController(of channel: ChatChannel) -> ChatChannelController {
         if memory.read({ $0[channel.cid] != nil }) { return channelController(for: channel.cid) }
         return ChatChannelController(client: self, channel: channel, messages: channel.latestMessages)
     }
 
-    /// A controller of a message whose thread is opened: of what the memory has, or else of the replies that are given.
+    /// Returns a controller of a message whose thread is opened: with its replies in memory, or else the given ones.
     ///
     /// - Parameter replies: Newest first.
     package func messageController(

@@ -1,60 +1,61 @@
 public import ChatModels
 public import Foundation
 
-/// What an application wants to show, and how it would connect.
+/// The settings of an app's client.
 ///
-/// What concerns the network and the device's storage is kept, so that an application's set-up compiles, and has no
-/// effect: the client's memory is all there is.
+/// Settings of the network and of the device's storage are kept, so that an app's code compiles, but have no effect:
+/// all data is in memory.
 public struct ChatClientConfig: Hashable, Sendable {
-    /// Who sees that a message was deleted.
+    /// The visibility of deleted messages.
     public typealias DeletedMessageVisibility = ChatModels.DeletedMessageVisibility
 
-    /// The key of the application. Without effect.
+    /// The key of the application. Has no effect.
     public var apiKey: APIKey
 
-    /// Who sees that a message was deleted.
+    /// The visibility of deleted messages.
     public var deletedMessagesVisibility: DeletedMessageVisibility
 
-    /// Whether messages of users are shown who were banned without knowing.
+    /// Whether messages of shadow-banned users are shown.
     public var shouldShowShadowedMessages: Bool
 
-    /// How many attachments a message can have: sending more fails.
+    /// The maximum number of attachments of a message; sending more fails.
     public var maxAttachmentCountPerMessage = 30
 
-    /// How many watchers, members and messages a channel holds itself. Without effect: it holds those that it was given.
+    /// The numbers of watchers, members and messages that a channel keeps. Has no effect: it keeps those that it was
+    /// given.
     public var localCaching = LocalCaching()
 
-    /// The group of applications that share a database. Without effect.
+    /// The group of applications that share a database. Has no effect.
     public var applicationGroupIdentifier: String?
 
-    /// Whether there is a database. Without effect: the memory ends with the client.
+    /// Whether there is a database. Has no effect: the memory ends with the client.
     public var isLocalStorageEnabled = true
 
-    /// The folder of the database. Without effect.
+    /// The folder of the database. Has no effect.
     public var localStorageFolderURL: URL?
 
-    /// Whether the database is emptied at the start. Without effect.
+    /// Whether the database is emptied at launch. Has no effect.
     public var shouldFlushLocalStorageOnStart = false
 
-    /// Whether the client connects itself. Without effect: nothing connects.
+    /// Whether the client connects by itself. Has no effect: nothing connects.
     public var isClientInActiveMode = true
 
-    /// Whether the connection outlives the application's time on the screen. Without effect.
+    /// Whether the connection continues in the background. Has no effect.
     public var staysConnectedInBackground = true
 
-    /// Whether what was missed is loaded after a pause. Without effect: nothing is missed.
+    /// Whether missed events are loaded after reconnecting. Has no effect: no events are missed.
     public var isAutomaticSyncOnReconnectEnabled = true
 
-    /// Where the server is. Without effect.
+    /// The location of the server. Has no effect.
     public var baseURL = BaseURL.default
 
-    /// How requests are made. Without effect: none is made.
+    /// The timeout of requests. Has no effect: there are no requests.
     public var timeoutIntervalForRequest: TimeInterval = 30
 
-    /// How long the client tries to connect again, in seconds. Without effect.
+    /// The time after which the client stops reconnecting, in seconds. Has no effect.
     public var reconnectionTimeout: TimeInterval?
 
-    /// Creates a configuration of what the components look at.
+    /// Creates a configuration of the settings that components use.
     public init(
         deletedMessagesVisibility: DeletedMessageVisibility = .alwaysVisible,
         shouldShowShadowedMessages: Bool = false
@@ -64,35 +65,35 @@ public struct ChatClientConfig: Hashable, Sendable {
         self.shouldShowShadowedMessages = shouldShowShadowedMessages
     }
 
-    /// Creates the configuration that an application begins with: a deleted message is seen by who wrote it.
+    /// Creates the default configuration of an app: the author of a deleted message sees a placeholder.
     public init(apiKey: APIKey) {
         self.init(deletedMessagesVisibility: .visibleForCurrentUser)
         self.apiKey = apiKey
     }
 
-    /// Creates the configuration that an application begins with: a deleted message is seen by who wrote it.
+    /// Creates the default configuration of an app: the author of a deleted message sees a placeholder.
     public init(apiKeyString: String) {
         self.init(apiKey: APIKey(apiKeyString))
     }
 
-    /// How much is kept of channels.
+    /// The limits of the local cache.
     public struct LocalCaching: Hashable, Sendable {
         /// The limits for channels.
         public var chatChannel = ChatChannel()
 
-        /// Creates the usual limits.
+        /// Creates the default limits.
         public init() {}
 
         /// The limits for a channel.
         public struct ChatChannel: Hashable, Sendable {
-            /// How many watchers it holds.
+            /// The maximum number of watchers.
             public var lastActiveWatchersLimit = 100
-            /// How many members it holds.
+            /// The maximum number of members.
             public var lastActiveMembersLimit = 100
-            /// How many messages it holds.
+            /// The maximum number of messages.
             public var latestMessagesLimit = 5
 
-            /// Creates the usual limits.
+            /// Creates the default limits.
             public init() {}
         }
     }
@@ -103,17 +104,17 @@ public struct APIKey: Hashable, Sendable {
     /// The key as text.
     public let apiKeyString: String
 
-    /// Takes a key.
+    /// Creates a key.
     public init(_ apiKeyString: String) {
         self.apiKeyString = apiKeyString
     }
 }
 
-/// Where a server is.
+/// The location of a server.
 public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     private let host: String
 
-    /// Takes the address of a server.
+    /// Creates the location from the URL of a server.
     public init(url: URL) {
         host = url.host ?? url.absoluteString
     }
@@ -122,7 +123,7 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
         self.host = host
     }
 
-    /// The usual server.
+    /// The default server.
     public static let `default` = usEast
     /// The server in the east of the United States.
     public static let usEast = Self(host: "us-east")

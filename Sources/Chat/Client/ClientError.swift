@@ -1,29 +1,30 @@
 internal import ChatModels
 public import Foundation
 
-/// Why an action can't be done, in one line.
+/// An error with a one-line message.
 public class ClientError: Error, LocalizedError, CustomStringConvertible, @unchecked Sendable {
-    /// What is wrong.
+    /// The description of the error.
     public let message: String
 
-    /// The error that this one follows from.
+    /// The underlying error.
     public let underlyingError: (any Error)?
 
-    /// Creates an error with a line that says what is wrong.
+    /// Creates an error with a one-line message.
     public init(_ message: String = "", underlyingError: (any Error)? = nil) {
         self.message = message
         self.underlyingError = underlyingError
     }
 
-    /// What is wrong.
+    /// The description of the error.
     public var localizedDescription: String { message }
     public var errorDescription: String? { message }
     public var description: String { message }
 
-    /// Nobody is there who could do it.
+    /// There is no current user.
     public final class CurrentUserDoesNotExist: ClientError, @unchecked Sendable {
         init() {
-            super.init("No user is connected: call connectUser(userInfo:token:), or give the client a currentUser.")
+            super.init(
+                "No user is connected: call connectUser(userInfo:token:), or create the client with a currentUser.")
         }
     }
 
@@ -37,17 +38,17 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
         init() { super.init("A channel between users needs members.") }
     }
 
-    /// The channel of a controller isn't made before `synchronize()`.
+    /// The controller's channel is created by `synchronize()`, which has not been called.
     public final class ChannelNotCreatedYet: ClientError, @unchecked Sendable {
-        init() { super.init("The channel isn't created yet: call synchronize() first.") }
+        init() { super.init("The channel doesn't exist yet: call synchronize() first.") }
     }
 
-    /// Channels of this kind don't have what it takes.
+    /// The feature is disabled for channels of this type.
     public final class ChannelFeatureDisabled: ClientError, @unchecked Sendable {
         init(_ feature: String, cid: ChannelId) { super.init("Channel \(cid) has no \(feature): see its config.") }
     }
 
-    /// The current user may not do it.
+    /// The current user lacks the required capability.
     public final class CapabilityMissing: ClientError, @unchecked Sendable {
         init(_ capability: ChannelCapability, cid: ChannelId) {
             super.init("The ownCapabilities of channel \(cid) lack \"\(capability)\".")
@@ -59,7 +60,7 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
         init(messageId: MessageId) { super.init("There is no message \(messageId).") }
     }
 
-    /// The message can't be changed in this way.
+    /// The message can't be changed this way.
     public final class MessageEditing: ClientError, @unchecked Sendable {
         init(messageId: MessageId, reason: String) { super.init("Message \(messageId) can't be changed: \(reason).") }
     }
@@ -69,9 +70,9 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
         init(userId: UserId) { super.init("There is no user \(userId).") }
     }
 
-    /// The token isn't one, or is another user's.
+    /// The token is invalid, or belongs to another user.
     public final class InvalidToken: ClientError, @unchecked Sendable {}
 
-    /// Only a server can do it.
+    /// The action requires a server.
     public final class ServerNeeded: ClientError, @unchecked Sendable {}
 }

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// What a client logs: nothing, as it does nothing that could be followed. An application's settings are kept.
+/// The configuration of a client's log. The client logs nothing; the settings are only kept.
 public enum LogConfig {
-    /// What is logged at least. Without effect.
+    /// The minimum level. Has no effect.
     nonisolated(unsafe) public static var level: LogLevel = .error
 
-    /// What is written before each line. Without effect.
+    /// The formatters of lines. Has no effect.
     nonisolated(unsafe) public static var formatters: [any LogFormatter] = []
 
-    /// The format of dates. Without effect.
+    /// The format of dates. Has no effect.
     nonisolated(unsafe) public static var dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
 
-    /// The parts of the client that log. Without effect.
+    /// The parts of the client that log. Has no effect.
     nonisolated(unsafe) public static var subsystems: LogSubsystem = .all
 
-    /// Whether a line has its date. Without effect.
+    /// Whether a line has its date. Has no effect.
     nonisolated(unsafe) public static var showDate = true
 
-    /// Whether a line has its level. Without effect.
+    /// Whether a line has its level. Has no effect.
     nonisolated(unsafe) public static var showLevel = true
 
-    /// Whether a line has its identifier. Without effect.
+    /// Whether a line has an identifier. Has no effect.
     nonisolated(unsafe) public static var showIdentifier = false
 
-    /// Whether a line has the name of its thread. Without effect.
+    /// Whether a line has the name of its thread. Has no effect.
     nonisolated(unsafe) public static var showThreadName = true
 
-    /// Whether a line has the name of its file. Without effect.
+    /// Whether a line has the name of its file. Has no effect.
     nonisolated(unsafe) public static var showFileName = true
 
-    /// Whether a line has its number in the file. Without effect.
+    /// Whether a line has its line number. Has no effect.
     nonisolated(unsafe) public static var showLineNumber = true
 
-    /// Whether a line has the name of its function. Without effect.
+    /// Whether a line has the name of its function. Has no effect.
     nonisolated(unsafe) public static var showFunctionName = true
 }
 
-/// How much something matters that is logged.
+/// The severity of a log message.
 public enum LogLevel: Int, Sendable {
-    /// What helps to find a mistake.
+    /// Details for debugging.
     case debug = 0
-    /// What is good to know, what may be wrong, and what is.
+    /// Information, warnings and errors.
     case info, warning, error
 }
 
 /// A part of a client that logs.
 public struct LogSubsystem: OptionSet, CaseIterable, Sendable {
-    /// A bit for each part.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Takes a bit for each part.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The database.
@@ -58,15 +58,15 @@ public struct LogSubsystem: OptionSet, CaseIterable, Sendable {
     public static let httpRequests = Self(rawValue: 1 << 1)
     /// The connection for events.
     public static let webSocket = Self(rawValue: 1 << 2)
-    /// What has no part of its own.
+    /// Everything else.
     public static let other = Self(rawValue: 1 << 3)
-    /// What waits for a connection.
+    /// Requests that wait for a connection.
     public static let offlineSupport = Self(rawValue: 1 << 4)
-    /// Who connects.
+    /// The connection of a user.
     public static let authentication = Self(rawValue: 1 << 5)
-    /// Recordings that are heard.
+    /// The playback of recordings.
     public static let audioPlayback = Self(rawValue: 1 << 6)
-    /// Recordings that are made.
+    /// The recording of audio.
     public static let audioRecording = Self(rawValue: 1 << 7)
     /// All parts.
     public static let all = Self(rawValue: (1 << 8) - 1)
@@ -79,32 +79,32 @@ public struct LogSubsystem: OptionSet, CaseIterable, Sendable {
     }
 }
 
-/// Something that happened in a client.
+/// The details of a log message.
 public struct LogDetails: Sendable {
     /// The time.
     public let date: Date
-    /// How much it matters.
+    /// The severity.
     public let level: LogLevel
-    /// What happened.
+    /// The message.
     public let message: String
 
-    /// Describes something that happened.
+    /// Creates the details of a log message.
     public init(date: Date, level: LogLevel, message: String) {
         (self.date, self.level, self.message) = (date, level, message)
     }
 }
 
-/// Writes lines of a log.
+/// A formatter of log lines.
 public protocol LogFormatter {
-    /// Returns a line as it is to be logged.
+    /// Returns the formatted line.
     func format(logDetails: LogDetails, message: String) -> String
 }
 
-/// Writes something before each line, such as an emoji for its level.
+/// A formatter that adds a prefix to each line, such as an emoji for its level.
 public struct PrefixLogFormatter: LogFormatter {
     private let prefixes: [LogLevel: String]
 
-    /// - Parameter prefixes: What is written before lines of each level.
+    /// - Parameter prefixes: The prefixes of the levels.
     public init(prefixes: [LogLevel: String]) {
         self.prefixes = prefixes
     }

@@ -1,5 +1,5 @@
-// Until 2021 the client was generic over data that an application added. The data is in `extraData` now, whatever type an
-// application gives.
+// Until 2021, the client was generic over an app's custom data. The data is in `extraData` now, whatever the type
+// parameter is.
 
 public typealias _ChatClient<ExtraData> = ChatClient
 

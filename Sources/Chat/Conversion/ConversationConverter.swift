@@ -3,31 +3,30 @@ public import Documents
 internal import Files
 public import Foundation
 
-/// Makes conversation files of what other programs export.
+/// Converts exports of other programs to conversation files.
 ///
 ///     import Conversion
 ///
 ///     let converted = try ConversationConverter.convert(contentsOf: "chat.txt", .init(me: "Ana"))
 ///     print(converted.text) // YAML, which `ConversationReader` reads
 public enum ConversationConverter {
-    /// What an export is read with.
+    /// The options for reading an export.
     public struct Options: Sendable {
-        /// The kind of export; `nil` finds out.
+        /// The kind of export; `nil` detects it.
         public var format: ExportFormat?
 
-        /// The user whose screen is drawn: an identifier, or a name. `nil` for the one that the export tells of, if it
-        /// does.
+        /// The current user: an identifier, or a name. `nil` for the one in the export, if it has any.
         public var me: String?
 
-        /// The form of WhatsApp's dates; `nil` finds out.
+        /// The form of WhatsApp's dates; `nil` detects it.
         public var dates: DatePattern?
 
-        /// The folder in which the conversation file will lie; pictures of the export are named if they lie in it or
-        /// below. `nil` names none.
+        /// The folder of the conversation file; pictures of the export in this folder, or below it, are referenced.
+        /// `nil` references none.
         public var folder: String?
 
-        /// The folder that other pictures of the export are to be copied into, such as `"chat-media"`, from
-        /// ``folder`` on; `nil` leaves them out.
+        /// The folder for copies of other pictures, such as `"chat-media"`, relative to ``folder``; `nil` leaves them
+        /// out.
         public var mediaFolder: String?
 
         /// Creates options.
@@ -43,22 +42,22 @@ public enum ConversationConverter {
         }
     }
 
-    /// Converts a file, or the files of a folder or of a zip archive.
+    /// Converts a file, or the files of a folder or a zip archive.
     ///
     /// - Parameter path: A file of at most 64 MiB, a folder, or an archive of any size.
-    /// - Throws: The first thing that is wrong with the export, or the reason why there is no file to read.
+    /// - Throws: The first problem with the export, or with reading it.
     public static func convert(
         contentsOf path: String, _ options: Options = Options()
     ) throws(DocumentError) -> ConvertedConversation {
         try convert(ExportInput(path: path), options)
     }
 
-    /// Converts what is not in a file, such as standard input. No file lies beside it.
+    /// Converts data that isn't in a file, such as standard input. It has no accompanying files.
     ///
     /// - Parameters:
     ///   - data: UTF-8 text, or a zip archive, of at most 64 MiB.
-    ///   - name: The name that errors use.
-    /// - Throws: The first thing that is wrong with the export.
+    ///   - name: The name for errors.
+    /// - Throws: The first problem with the export.
     public static func convert(
         _ data: Data, name: String, _ options: Options = Options()
     ) throws(DocumentError) -> ConvertedConversation {
@@ -76,14 +75,14 @@ public enum ConversationConverter {
         var writer = ConversationWriter(found, of: content.format, in: export)
         let text = writer.text()
         return ConvertedConversation(
-            text: text, format: content.format, losses: writer.losses.lines,
+            text: text, format: content.format, omissions: writer.omissions.lines,
             notes: found.notes + found.missingOwner(of: content.format) + export.leftOut.notes,
             media: export.media(of: found.conversations))
     }
 
     private static func read(
         _ content: ExportContent, of export: Export
-    ) throws(DocumentError) -> ForeignConversations {
+    ) throws(DocumentError) -> ExportedConversations {
         switch content {
         case .stream(let records):
             var reader = StreamExport(export)
@@ -92,55 +91,55 @@ public enum ConversationConverter {
             var reader = WebhookExport(export)
             return try reader.read(records)
         case .slack(let channels):
-            return try SlackExport(export).read(channels).namedByMembers
+            return try SlackExport(export).read(channels).withUnnamedChatsAsDirect
         case .whatsapp:
             var reader = WhatsAppExport(export)
-            return try reader.read().namedByMembers
+            return try reader.read().withUnnamedChatsAsDirect
         case .telegram(let records):
             var reader = TelegramExport(export)
-            return try reader.read(records).namedByMembers
+            return try reader.read(records).withUnnamedChatsAsDirect
         case .signal(let records) where SignalCommandExport.canRead(records):
             var reader = SignalCommandExport(export)
-            return try reader.read(records).namedByMembers
+            return try reader.read(records).withUnnamedChatsAsDirect
         case .signal(let records):
             var reader = SignalExport(export)
-            return try reader.read(records).namedByMembers
+            return try reader.read(records).withUnnamedChatsAsDirect
         case .imessage:
             var reader = IMessageExport(export)
-            return try reader.read().namedByMembers
+            return try reader.read().withUnnamedChatsAsDirect
         }
     }
 }
 
-/// A conversation file that was made of an export.
+/// A conversation file that was converted from an export.
 public struct ConvertedConversation: Sendable {
-    /// How each file begins that is made of an export.
+    /// The beginning of all converted files.
     package static let beginning = "# Made of a "
 
     /// The file, in YAML.
     public var text: String
 
-    /// What it was made of.
+    /// The format of the export.
     public var format: ExportFormat
 
-    /// What the export has and the file has not, a line for each kind.
-    public var losses: [String]
+    /// Content of the export that the file doesn't have, one line per kind.
+    public var omissions: [String]
 
-    /// What had to be decided, and how to decide otherwise, a line each.
+    /// Assumptions that were made, and how to change them, one line each.
     public var notes: [String]
 
-    /// The pictures that the file names and that are to be copied beside it.
+    /// The pictures that the file references, to be copied next to it.
     public var media: [ConvertedMedia]
 }
 
-/// What was found in an export.
-struct ForeignConversations {
+/// The conversations found in an export.
+struct ExportedConversations {
     var conversations: [Conversation]
-    var losses = OmittedData()
+    var omissions = OmittedData()
     var notes: [String] = []
 
-    /// The same, with chats that have no name as direct ones: elsewhere than at Stream's, those are the chats of two.
-    var namedByMembers: ForeignConversations {
+    /// The same, with unnamed chats as direct messages: outside of Stream, those are chats of two people.
+    var withUnnamedChatsAsDirect: ExportedConversations {
         var copy = self
         for index in copy.conversations.indices where (copy.conversations[index].channel.name ?? "").isEmpty {
             let cid = copy.conversations[index].channel.cid
@@ -149,7 +148,7 @@ struct ForeignConversations {
         return copy
     }
 
-    /// What to do if it isn't known whose screen it is; nothing if it is, or if nobody wrote anything.
+    /// A hint if the current user is unknown; empty if it is known, or if there are no authors.
     func missingOwner(of format: ExportFormat) -> [String] {
         guard conversations.allSatisfy({ $0.currentUser == nil }) else { return [] }
         var authors: [ChatUser] = []
@@ -159,13 +158,13 @@ struct ForeignConversations {
         }
         guard !authors.isEmpty else { return [] }
         let shown = authors.prefix(5).map { author in
-            // Stream's exports know identifiers only, and of two of a name, the name finds the first.
+            // Stream's exports only know identifiers, and if two users share a name, the name finds the first one.
             let isAlone = authors.count { $0.name == author.name } == 1
             return (format.findsUsersByName && isAlone ? author.name ?? author.id : author.id).shortened
         }
         let more = authors.count > 5 ? " and \(authors.count - 5) more" : ""
         return [
-            "all messages are drawn as others’: --me says whose screen it is (\(shown.joined(separator: ", "))\(more))"
+            "all messages are drawn as others’; use --me to set the current user (\(shown.joined(separator: ", "))\(more))"
         ]
     }
 }

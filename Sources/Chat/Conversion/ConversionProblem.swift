@@ -1,26 +1,26 @@
 public import Documents
 
-/// Something that only an export can have wrong.
+/// A mistake that only exports can have.
 public enum ConversionProblem: DocumentProblem {
-    /// A file that is none of the exports.
+    /// A file of an unknown format.
     case unknownFormat(found: String)
 
-    /// A folder or an archive with files that may be exports, one of which has to be given.
+    /// A folder or an archive with files that may be exports; one of them has to be named.
     case severalExports([String], in: Container)
 
-    /// An export that is known, and isn't read.
+    /// A known export that isn't supported.
     case unreadable(UnreadableExport)
 
-    /// A file that is to be of a format and is not.
+    /// A file that doesn't have the requested format.
     case notThisFormat(ExportFormat, found: String, expected: String)
 
-    /// An export of which nothing can be drawn.
+    /// An export without messages.
     case noMessages(ExportFormat)
 
-    /// A current user whom the export doesn't have, and those that it has.
+    /// A current user that isn't in the export, and those that are.
     case unknownUser(String, known: [String])
 
-    /// What has the files of an export.
+    /// The container of an export's files.
     public enum Container: Sendable {
         case folder, archive
 
@@ -34,7 +34,7 @@ public enum ConversionProblem: DocumentProblem {
         fileprivate var advice: String {
             switch self {
             case .folder: "give"
-            case .archive: "unpack it and give"
+            case .archive: "unpack it and name"
             }
         }
     }
@@ -42,18 +42,18 @@ public enum ConversionProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .unknownFormat(let found):
-            "\(found) is no export that is known; known are those of Stream, Slack, WhatsApp, Telegram, Signal and iMessage; --from names one"
+            "\(found) is not a known export; supported are Stream, Slack, WhatsApp, Telegram, Signal and iMessage; use --from to name the format"
         case .severalExports(let names, let container):
             names.count == 1
-                ? "the \(container.name) has no export itself; \(container.advice) \(Self.list(names))"
+                ? "the \(container.name) is not an export itself; \(container.advice) \(Self.list(names))"
                 : "the \(container.name) has several files that may be exports: \(Self.list(names)); "
                     + "\(container.advice) one of them"
         case .unreadable(let export): export.sentence
         case .notThisFormat(let format, let found, let expected):
-            "\(at(path))no \(format.name): found \(found) where \(expected) was expected"
-        case .noMessages(let format): "there is no message in the \(format.name)"
+            "\(at(path))not a \(format.name): expected \(expected), found \(found)"
+        case .noMessages(let format): "the \(format.name) has no messages"
         case .unknownUser(let name, let known):
-            "“\(name.shortened)” wrote none of the messages; those who did are \(Nearest.list(known, by: name))"
+            "“\(name.shortened)” wrote none of the messages; the authors are \(Nearest.list(known, by: name))"
         }
     }
 
@@ -64,5 +64,5 @@ public enum ConversionProblem: DocumentProblem {
 }
 
 extension DocumentKind {
-    static let export = DocumentKind(noun: "export", minimum: "an export has at least one message")
+    static let export = DocumentKind(noun: "export", minimum: "an export needs at least one message")
 }

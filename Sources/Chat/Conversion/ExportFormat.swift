@@ -1,21 +1,21 @@
-/// A kind of export that conversations can be made of.
+/// A kind of export that can be converted.
 public enum ExportFormat: String, CaseIterable, Sendable {
-    /// The channels that Stream exports, as JSON or JSON lines, or an answer of its API.
+    /// Channels exported by Stream, as JSON or JSON lines, or a response of its API.
     case stream
-    /// Events that Stream sends to a web address: one, a list, or JSON lines.
+    /// Events of Stream's webhooks: one, a list, or JSON lines.
     case webhook
-    /// A workspace that Slack exports, or messages of a channel, with `users.json` beside the file or above its folder.
+    /// A workspace exported by Slack, or messages of a channel, with `users.json` next to the file or above its folder.
     case slack
-    /// The text that WhatsApp exports on iOS and Android.
+    /// The text exported by WhatsApp on iOS and Android.
     case whatsapp
-    /// The JSON that Telegram Desktop exports: one chat or all.
+    /// The JSON exported by Telegram Desktop: one chat or all.
     case telegram
-    /// The `data.json` of a chat that signal-export writes, or the JSON of what signal-cli receives.
+    /// The `data.json` of a chat from signal-export, or the JSON of messages received by signal-cli.
     case signal
-    /// The text that imessage-exporter writes.
+    /// The text from imessage-exporter.
     case imessage
 
-    /// Whether the user whose screen is drawn can be given by name.
+    /// Whether the current user can be given by name.
     var findsUsersByName: Bool {
         switch self {
         case .stream, .webhook: false
@@ -23,7 +23,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The name for people.
+    /// The display name.
     package var name: String {
         switch self {
         case .stream: "Stream export"

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// What an export was found to be, with what its reader begins with.
+/// A recognized export, with the data for its reader.
 enum ExportContent {
     case stream([LocatedNode])
     case webhook([LocatedNode])
@@ -25,7 +25,7 @@ enum ExportContent {
     }
 }
 
-/// Finds out what kind of export somebody has.
+/// Detects the kind of an export.
 enum ExportRecognition {
     static func recognize(
         _ input: ExportInput, _ options: ConversationConverter.Options
@@ -95,7 +95,7 @@ enum ExportRecognition {
         }
     }
 
-    /// The format of a text that is no JSON; WhatsApp's lines on iOS begin with a bracket too.
+    /// The format of a text that isn't JSON; WhatsApp's lines on iOS also start with a bracket.
     private static func textFormat(_ source: SourceFile, _ dates: DatePattern?) -> ExportFormat? {
         if WhatsAppExport.canRead(source.text, dates) { return .whatsapp }
         return IMessageExport.canRead(source.text) ? .imessage : nil
@@ -117,7 +117,7 @@ enum ExportRecognition {
         if SignalExport.canRead(records) || SignalCommandExport.canRead(records) { return .signal }
         if WebhookExport.canRead(records) { return .webhook }
         if SlackExport.canRead(records) { return .slack }
-        if StreamExport.canRead(records), !records.allSatisfy({ isForeign($0.node) }) { return .stream }
+        if StreamExport.canRead(records), !records.allSatisfy({ isFromAnotherProgram($0.node) }) { return .stream }
         throw DocumentError(
             file: source.name, line: records.first?.node.line,
             problem: ConversionProblem.unknownFormat(found: records.first?.node.keysSummary ?? "an empty list"))
@@ -125,8 +125,8 @@ enum ExportRecognition {
 }
 
 extension ExportRecognition {
-    /// Whether an object has messages, as those of many programs do, and none of them has a field that Stream's have.
-    fileprivate static func isForeign(_ node: DocumentNode) -> Bool {
+    /// Whether an object has messages like those of many programs, but without any field of Stream's.
+    fileprivate static func isFromAnotherProgram(_ node: DocumentNode) -> Bool {
         let messages = node.objects("messages")
         guard !messages.isEmpty, node.object("channel") == nil else { return false }
         return !messages.contains { message in
@@ -136,7 +136,7 @@ extension ExportRecognition {
 }
 
 extension SourceFile {
-    /// The beginning of the first line that isn't blank, for errors.
+    /// The beginning of the first non-blank line, for errors.
     fileprivate var firstLine: String {
         String(text.drop { $0.isWhitespace }.prefix { !$0.isNewline }.prefix(40)).shortened
     }

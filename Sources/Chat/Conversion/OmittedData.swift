@@ -1,11 +1,11 @@
-/// What an export has and a conversation file has no place for, counted by kind.
+/// Content of an export that a conversation file can't represent, counted by kind.
 struct OmittedData {
     private var counts: [(what: String, count: Int)] = []
     private var places: [String: Int] = [:]
 
-    /// Counts something.
+    /// Counts an item.
     ///
-    /// - Parameter what: The kind, in the plural and with its fate: `"reactions without an icon, which are left out"`.
+    /// - Parameter what: The kind in the plural, and its treatment: `"reactions without an icon, omitted"`.
     mutating func add(_ what: String, count: Int = 1) {
         guard count > 0 else { return }
         if let place = places[what] {
@@ -16,11 +16,11 @@ struct OmittedData {
         }
     }
 
-    /// Adds the losses of another part.
+    /// Adds the counts of another part.
     mutating func add(_ other: OmittedData) {
         for loss in other.counts { add(loss.what, count: loss.count) }
     }
 
-    /// A line for each kind, in the order in which they turned up.
+    /// One line per kind, in order of appearance.
     var lines: [String] { counts.map { "\($0.count) × \($0.what)" } }
 }

@@ -1,23 +1,23 @@
 internal import Documents
 
-/// An export that is known, and isn't read: another form of it is.
+/// A known export in an unsupported form; another form is supported.
 public enum UnreadableExport: Hashable, Sendable {
-    /// Pages of HTML: those of Telegram Desktop, signal-export and imessage-exporter, and others.
+    /// HTML pages of Telegram Desktop, signal-export, imessage-exporter, and others.
     case telegramPage, signalPage, iMessagePage, page
-    /// The backups of Signal's own applications.
+    /// The backups of Signal's own apps.
     case signalBackup
     /// The `chat.md` of signal-export.
     case markdown
-    /// What DiscordChatExporter writes and Discord hands out, and the JSON of Messenger and Instagram.
+    /// Exports of DiscordChatExporter and Discord, and the JSON of Messenger and Instagram.
     case discord, messenger
 
     private static var markdownLine: Regex<Substring> {
         #/(?m)^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] [^:\n]+: /#
     }
 
-    /// Recognizes a text that is no JSON.
+    /// Recognizes a text that isn't JSON.
     ///
-    /// - Parameter name: The name of the file: WhatsApp's lines may look as those of signal-export.
+    /// - Parameter name: The name of the file: WhatsApp's lines may look like signal-export's.
     init?(text: String, name: String) {
         let start = text.prefix(20_000)
         let isPage = start.prefix(500).lowercased().contains("<html")
@@ -37,7 +37,7 @@ public enum UnreadableExport: Hashable, Sendable {
         }
     }
 
-    /// Recognizes the objects of JSON.
+    /// Recognizes JSON objects.
     init?(records: [LocatedNode]) {
         guard let node = records.first?.node else { return nil }
         if node["backupTimeMs"] != nil || node.object("chatItem") != nil {
@@ -56,17 +56,17 @@ public enum UnreadableExport: Hashable, Sendable {
     var sentence: String {
         switch self {
         case .telegramPage:
-            "Telegram’s pages of HTML aren’t read; export the chat again in Telegram Desktop with the format "
-                + "“Machine-readable JSON”, and give its result.json"
-        case .signalPage: "signal-export’s pages of HTML aren’t read; give the data.json that lies beside them"
+            "Telegram’s HTML pages aren’t supported; export the chat again in Telegram Desktop with the format "
+                + "“Machine-readable JSON”, and name its result.json"
+        case .signalPage: "signal-export’s HTML pages aren’t supported; name the data.json next to them"
         case .iMessagePage:
-            "imessage-exporter’s pages of HTML aren’t read; export the messages again with --format txt"
-        case .page: "a page of HTML isn’t read; export the chat again as JSON or text"
+            "imessage-exporter’s HTML pages aren’t supported; export the messages again with --format txt"
+        case .page: "HTML pages aren’t supported; export the chat again as JSON or text"
         case .signalBackup:
-            "Signal’s backups aren’t read; export the chat with signal-export, and give its data.json"
-        case .markdown: "signal-export’s chat.md isn’t read; give the data.json that lies beside it"
-        case .discord: "exports of Discord aren’t read"
-        case .messenger: "exports of Messenger and Instagram aren’t read"
+            "Signal’s backups aren’t supported; export the chat with signal-export, and name its data.json"
+        case .markdown: "signal-export’s chat.md isn’t supported; name the data.json next to it"
+        case .discord: "exports of Discord aren’t supported"
+        case .messenger: "exports of Messenger and Instagram aren’t supported"
         }
     }
 }

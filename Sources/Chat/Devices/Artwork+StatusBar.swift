@@ -2,14 +2,14 @@ import ChatLook
 import Frames
 import UIKitValues
 
-/// The icons of a status bar, as large as beside an island.
+/// The icons of a status bar, at the size next to an island.
 extension Artwork {
     /// Four bars, each higher than the one before.
     static let signal = Drawing(
         19.2, 12.2, .area("R0 8 3.2 4.2 1.1 R5.33 5.7 3.2 6.5 1.1 R10.67 2.9 3.2 9.3 1.1 R16 0 3.2 12.2 1.1")
     ).template("signal")
 
-    /// A point that waves come from.
+    /// The Wi-Fi symbol.
     static let wireless = Drawing(
         17.1, 12.3, wave("M0.88 4.51 C5.12 0.28 11.98 0.28 16.22 4.51"),
         wave("M3.84 7.47 C6.44 4.86 10.66 4.86 13.26 7.47"),

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitValues
 
-/// A phone or tablet held upright: the size of its screen, and what covers it.
+/// A phone or tablet in portrait: the size of its screen, and its covered areas.
 ///
 ///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
 ///     let picture = DeviceScreen(screen, on: .iPhone12, chrome: .device).makeFrame()
 public struct Device: Hashable, Sendable {
-    /// The name in the shops, such as `iPhone 12`.
+    /// The product name, such as `iPhone 12`.
     public let name: String
 
     /// The size of the screen in points.
@@ -15,16 +15,16 @@ public struct Device: Hashable, Sendable {
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// The height that content keeps free at the top, in points.
+    /// The top safe area inset, in points.
     public let topInset: CGFloat
 
-    /// The height that the home indicator covers at the bottom, in points.
+    /// The height of the home indicator's area at the bottom, in points.
     public let bottomInset: CGFloat
 
     /// The radius of the screen's corners, in points.
     public let cornerRadius: CGFloat
 
-    /// The part of the screen that cameras take.
+    /// The camera cutout of the screen.
     public let cutout: Cutout
 
     /// The body around the screen.
@@ -45,42 +45,42 @@ public struct Device: Hashable, Sendable {
         self.body = body
     }
 
-    /// The part at the top of a screen that cameras take. Lengths are points.
+    /// The camera cutout at the top of a screen. Lengths are points.
     public enum Cutout: Hashable, Sendable {
-        /// The screen is whole.
+        /// The screen has no cutout.
         case none
 
-        /// A cutout that hangs from the upper edge.
+        /// A cutout at the top edge.
         case notch(width: CGFloat, height: CGFloat)
 
-        /// A cutout below the upper edge; `top` is the distance between them.
+        /// A cutout below the top edge, at a distance of `top`.
         case island(width: CGFloat, height: CGFloat, top: CGFloat)
     }
 
     /// The body around a screen. Lengths are points.
     public enum Body: Hashable, Sendable {
-        /// Equally wide on all sides.
+        /// The same bezel on all sides.
         case even(bezel: CGFloat)
 
-        /// With room for a speaker above and a button below.
+        /// With space for a speaker above and a button below.
         case homeButton(side: CGFloat, end: CGFloat)
     }
 }
 
 extension Device {
-    /// Whether a bar at the bottom leads home, instead of a button.
+    /// Whether there is a home indicator instead of a button.
     var hasHomeIndicator: Bool { bottomInset > 0 }
 
-    /// The height of the status bar, in points. A navigation bar begins below it, beside the edge of an island: 5 points
-    /// above the end of the inset, as on the iPhone 14 Pro.
+    /// The height of the status bar, in points. A navigation bar begins below it, next to the edge of an island: 5
+    /// points above the end of the inset, as on the iPhone 14 Pro.
     var statusBarHeight: CGFloat {
         if case .island = cutout { return topInset - 5 }
         return topInset
     }
 
-    /// Returns the insets that the bars cover, in points.
+    /// Returns the insets of the bars, in points.
     ///
-    /// - Parameter hasNavigationBar: Whether a navigation bar is what comes next at the top.
+    /// - Parameter hasNavigationBar: Whether a navigation bar follows at the top.
     package func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {
         UIEdgeInsets(top: hasNavigationBar ? statusBarHeight : topInset, left: 0, bottom: bottomInset, right: 0)
     }

@@ -5,12 +5,12 @@ import Frames
 struct DeviceBody {
     let device: Device
 
-    /// The metal at the edge, in points.
+    /// The width of the metal edge, in points.
     private static let edge: CGFloat = 4
     private static let glass = RGBA.black
     private static let metal = RGBA(hex: 0x3A3A3D)
 
-    /// Puts the screen into the body.
+    /// Adds the body around the screen.
     func frame(around screen: Frame) -> Frame {
         let insets = screenInsets
         let size = CGSize(
@@ -73,11 +73,11 @@ struct DeviceBody {
         }
     }
 
-    /// Hangs from the edge, which it meets in two small curves.
+    /// A notch at the edge, joined by two small curves.
     private func notch(width: CGFloat, height: CGFloat) -> Frame {
         let (flare, radius) = (CGFloat(6), CGFloat(20))
         let (left, right) = (flare, flare + width)
-        // A quarter of a circle, as a curve.
+        // A quarter of a circle, as a cubic curve.
         let bend = CGFloat(0.5523)
         var outline = Outline()
         outline.move(to: CGPoint(x: 0, y: 0))
@@ -103,7 +103,7 @@ struct DeviceBody {
             content: .path(PathContent(outline: outline, fill: .color(Self.glass))))
     }
 
-    /// The ring of the button below the screen, and the slit of the speaker above it.
+    /// The ring of the home button below the screen, and the slit of the speaker above it.
     private func homeButton(in size: CGSize) -> [Frame] {
         guard case .homeButton(_, let end) = device.body else { return [] }
         let diameter: CGFloat = 60
@@ -119,7 +119,7 @@ struct DeviceBody {
         return [ring, speaker]
     }
 
-    /// The buttons on both sides, which stand out a little.
+    /// The protruding buttons on both sides.
     private func sideButtons(bodyWidth: CGFloat, thickness: CGFloat) -> [Frame] {
         guard device.size.width < 600 else { return [] }
         let left: [(CGFloat, CGFloat)] = [(116, 32), (176, 60), (250, 60)]
@@ -134,8 +134,8 @@ struct DeviceBody {
 }
 
 extension Outline {
-    /// The part that is cut off at the upper left corner of a screen: its edges bend towards the corner before the circle of
-    /// `radius` would begin, so that light runs around it without a break.
+    /// The area outside of the top-left corner of a screen: its edges bend before the circle of `radius` would begin,
+    /// which makes the curvature continuous.
     fileprivate init(cornerOfRadius radius: CGFloat) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * radius, y: y * radius) }
         self.init()

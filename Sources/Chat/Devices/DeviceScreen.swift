@@ -5,17 +5,17 @@ import UIKitValues
 
 /// The parts of a device that are drawn around the content of its screen.
 public enum DeviceChrome: String, CaseIterable, Sendable {
-    /// The content alone, over the whole screen.
+    /// Only the content, over the whole screen.
     case none
 
-    /// The status bar, and the bar that leads home: what a screenshot of the device shows.
+    /// The status bar and the home indicator, as in a screenshot of the device.
     case bars
 
     /// The device as well: its rounded corners, the cutout of its screen, and its body.
     case device
 }
 
-/// A screen as large as that of a device, with what the device adds to it.
+/// A screen with the size of a device's, and its parts around it.
 public struct DeviceScreen: FrameSource, Sendable {
     private let content: any ScreenContent
 
@@ -30,7 +30,7 @@ public struct DeviceScreen: FrameSource, Sendable {
 
     /// Creates a screen.
     ///
-    /// - Parameter content: Drawn at the size of the device. It keeps clear of the bars.
+    /// - Parameter content: Drawn at the size of the device, inside its safe area.
     public init(
         _ content: any ScreenContent, on device: Device, chrome: DeviceChrome,
         statusBar: StatusBar.Content = StatusBar.Content()
@@ -41,7 +41,7 @@ public struct DeviceScreen: FrameSource, Sendable {
         self.statusBar = statusBar
     }
 
-    /// Lays the content out at the size of the device. A proposed size doesn't count.
+    /// Lays out the content at the size of the device, ignoring the proposal.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
         let shown = MainQueue.run {
             if chrome != .none {
@@ -59,7 +59,7 @@ public struct DeviceScreen: FrameSource, Sendable {
         return DeviceBody(device: device).frame(around: screen)
     }
 
-    /// The bars that the system puts on top of what an app shows.
+    /// The system's bars on top of an app's content.
     private var bars: [Frame] {
         var frames = [StatusBar(device: device, content: statusBar).makeFrame()]
         guard device.hasHomeIndicator else { return frames }

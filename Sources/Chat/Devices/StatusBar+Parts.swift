@@ -6,7 +6,7 @@ import Typesetting
 import UIKitValues
 
 extension StatusBar {
-    /// The texts and icons of a status bar, each in its place.
+    /// The placed texts and icons of a status bar.
     struct Parts {
         var time: Part
         var percentage: Part
@@ -16,14 +16,14 @@ extension StatusBar {
 
         /// - Parameters:
         ///   - fontSize: The size of the time, in points.
-        ///   - showsPercentage: Whether the battery's level is written beside it.
+        ///   - showsPercentage: Whether the battery's level is written next to it.
         init(_ content: Content, fontSize: CGFloat, showsPercentage: Bool) {
             time = Part(
                 content.time, font: .systemFont(ofSize: fontSize, weight: .semibold), alignment: .center,
                 name: "timeLabel")
             let level = content.batteryLevel.isNaN ? 0 : min(max(content.batteryLevel, 0), 1)
             let percentage = showsPercentage ? "\(Int((level * 100).rounded()))%" : ""
-            // Its room is as wide as it is: the side only decides where rounding adds to it.
+            // The space fits its width: the side only decides where rounding adds to it.
             self.percentage = Part(
                 percentage, font: .systemFont(ofSize: 12),
                 alignment: RenderSettings.current.direction == .rightToLeft ? .right : .left, name: "batteryLabel")
@@ -41,13 +41,13 @@ extension StatusBar {
         var frames: [Frame] { [time, percentage, signal, wireless, battery].map(\.frame) }
     }
 
-    /// A text or an icon. Both have the color of labels.
+    /// A text or an icon in the color of labels.
     struct Part {
         private(set) var frame: Frame
 
         var width: CGFloat { frame.rect.width }
 
-        /// A line of text, as large as it is on whole pixels. An empty one takes no room.
+        /// A line of text, rounded up to whole pixels. An empty one takes no space.
         init(_ text: String, font: UIFont, alignment: ParagraphStyle.Alignment, name: String) {
             frame = Frame(origin: "UILabel#\(name)", rect: .zero)
             guard !text.isEmpty else { return }
@@ -58,7 +58,7 @@ extension StatusBar {
                     layoutDirection: RenderSettings.current.direction))
             frame.rect.size = CGSize(
                 width: RenderScale.roundUp(paragraph.size.width), height: RenderScale.roundUp(paragraph.size.height))
-            // What rounding adds above is a whole pixel or nothing.
+            // Rounding adds a whole pixel above, or nothing.
             let top = RenderScale.roundDown((frame.rect.height - paragraph.size.height) / 2)
             frame.content = .text(paragraph.content(in: frame.rect.width).translated(x: 0, y: top))
         }

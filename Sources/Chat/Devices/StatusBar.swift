@@ -4,9 +4,9 @@ import Rendering
 
 /// The bar at the top of a screen: the time, the strength of the connections, the charge of the battery.
 ///
-/// The places of its parts do not depend on the reading direction of the texts below.
+/// The positions of its parts don't depend on the layout direction.
 public struct StatusBar: FrameSource {
-    /// The device whose screen the bar is on.
+    /// The device of the bar.
     public let device: Device
 
     /// The time and the battery that the bar shows.
@@ -14,10 +14,10 @@ public struct StatusBar: FrameSource {
 
     /// The time and the battery that a status bar shows.
     public struct Content: Hashable, Sendable {
-        /// The time as it is to be written.
+        /// The time as written.
         public var time: String
 
-        /// The charge from 0, empty, to 1, full; levels beyond count as the nearest of the two.
+        /// The charge from 0, empty, to 1, full; other values are clamped.
         public var batteryLevel: Double
 
         /// Creates a content. The defaults are those of Apple's own pictures.
@@ -33,7 +33,7 @@ public struct StatusBar: FrameSource {
         self.content = content
     }
 
-    /// Lays the bar out over the width of the screen. A proposed size doesn't count.
+    /// Lays out the bar over the width of the screen, ignoring the proposal.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
         var parts = Parts(content, fontSize: isSmall ? 12 : isBesideNotch ? 16 : 17, showsPercentage: isSmall)
         isSmall ? placeInOneLine(&parts) : placeBesideCutout(&parts)
@@ -42,7 +42,7 @@ public struct StatusBar: FrameSource {
 
     private var bounds: CGRect { CGRect(x: 0, y: 0, width: device.size.width, height: device.topInset) }
 
-    /// Whether the bar is a thin one, above the screen of a device with a button or of a tablet.
+    /// Whether the bar is a small one, as on tablets and on phones with a home button.
     private var isSmall: Bool { device.topInset < 40 }
 
     private var isBesideNotch: Bool {
@@ -50,9 +50,9 @@ public struct StatusBar: FrameSource {
         return false
     }
 
-    // MARK: Placing
+    // MARK: Placement
 
-    /// Places the time in the corner at one side of the cutout, the icons in the corner at the other.
+    /// Places the time in the corner on one side of the cutout, and the icons in the other.
     private func placeBesideCutout(_ parts: inout Parts) {
         let cutoutWidth: CGFloat
         let middle: CGFloat
@@ -61,13 +61,13 @@ public struct StatusBar: FrameSource {
         case .notch(let width, let height): (cutoutWidth, middle) = (width, height / 2 + 8.5)
         case .island(let width, let height, let top): (cutoutWidth, middle) = (width, top + height / 2)
         }
-        // The round corner takes some of the room away: the middle of what is left is further from the edge.
+        // The round corner takes some of the space, so the center of the rest is farther from the edge.
         let room = (bounds.width - cutoutWidth) / 2
         let centerX = room * (isBesideNotch ? 0.577 : 0.533)
         parts.time.center(at: centerX, middle + (isBesideNotch ? 1 : 0))
 
         let spacing: CGFloat = isBesideNotch ? 5 : 7
-        // Icons are smaller beside a notch than beside an island, and smaller still where it leaves little room.
+        // Icons are smaller next to a notch than next to an island, and even smaller if the notch leaves little space.
         parts.scaleIcons(by: isBesideNotch ? min(0.89, room / 93) : 1)
         let width = parts.signal.width + parts.wireless.width + parts.battery.width + spacing * 2
         var edge = bounds.width - centerX - width / 2
@@ -77,8 +77,8 @@ public struct StatusBar: FrameSource {
         }
     }
 
-    /// Places the connection at the left, the time in the middle, the battery at the right; a tablet's time is at the
-    /// left.
+    /// Places the connection on the left, the time in the center, and the battery on the right; a tablet's time is on
+    /// the left.
     private func placeInOneLine(_ parts: inout Parts) {
         let middle = bounds.height / 2
         let isTablet = device.hasHomeIndicator

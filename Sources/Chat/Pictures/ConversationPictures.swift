@@ -13,30 +13,30 @@ public import Styles
 ///         document.conversations[0], selection: selection, settings: RenderSettings(scale: selection.defaultScale))
 ///     try AtomicFile.write(pictures.files(.png)[0], to: "lunch.png")
 ///
-/// Nothing that is set here outlives a call, so several looks can be drawn in one process.
+/// Nothing that is set here outlives a call, so several styles can be drawn in one process.
 public struct ConversationPictures: Sendable {
-    /// The conversation, as it was read from a file or built.
+    /// The conversation, read from a file or built.
     public var conversation: Conversation
 
-    /// The part of it that the pictures show, and their size. A list has the one row of the conversation, or those of its
-    /// threads; ``ListPicture`` makes one of several conversations.
+    /// The part of it to draw, and its size. A list has the single row of the conversation, or its threads;
+    /// ``ListPicture`` draws a list of several conversations.
     public var selection: PictureSelection
 
-    /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
+    /// Changes the style of the components; `nil` for the current style of the caller's scope.
     public var style: Style?
 
-    /// The kit whose views are drawn.
+    /// The SDK's flavor.
     public var flavor: Flavor
 
-    /// The scale, light or dark, the text size, the language and the present. The scale of a device counts only if it is
-    /// set here, see ``PictureSelection/defaultScale``.
+    /// The scale, appearance, text size, language and current time. The scale of a device only counts if it is set
+    /// here, see ``PictureSelection/defaultScale``.
     public var settings: RenderSettings
 
-    /// Whether frames say which message they show, for annotations and cuts that name one. Finished frames are drawn the
-    /// same; `Frame.withoutContentTags` takes the marks away.
-    public var marksContent = false
+    /// Whether frames are tagged with their messages, for annotations and crops that name one. Finished frames look the
+    /// same; `Frame.withoutContentTags` removes the tags.
+    public var tagsContent = false
 
-    /// Creates pictures. Nothing is laid out yet.
+    /// Creates pictures, without laying out anything yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
         flavor: Flavor = .uikit, settings: RenderSettings = .current
@@ -50,20 +50,21 @@ public struct ConversationPictures: Sendable {
 
     // MARK: Frames
 
-    /// Lays out the pictures: one, or as many as there are pages.
+    /// Lays out the pictures: one, or one per page.
     ///
-    /// - Throws: ``PictureError``, or a `RasterError` that names an image file of the conversation that is none.
+    /// - Throws: ``PictureError``, or a `RasterError` about an invalid image file of the conversation.
     public func frames() throws -> [Frame] {
         var frames: [Frame] = []
         try forEachFrame { frames.append($0) }
         return frames
     }
 
-    /// Lays out the pictures and hands them on; no more than one is in memory at a time.
+    /// Lays out the pictures and passes them on, with at most one in memory at a time.
     ///
     /// - Parameters:
     ///   - isVector: Whether a picture may be higher than a bitmap can be.
-    ///   - body: Called on the caller's thread, in the configuration of the style. What it throws ends the pictures.
+    ///   - body: Called on the caller's thread, under the style's configuration. An error that it throws stops the
+    ///     drawing.
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try selection.check()
         try conversation.checkPictureFiles()
@@ -78,11 +79,11 @@ public struct ConversationPictures: Sendable {
     }
 
     private func markingContent(_ body: () throws -> Void) rethrows {
-        guard marksContent else { return try body() }
+        guard tagsContent else { return try body() }
         try ContentTags.marking(messages: conversation.messages.map(\.id), body)
     }
 
-    /// What is drawn: a picture, or pages that are laid out while the others are drawn.
+    /// The laid-out picture, or pages that are laid out while the previous ones are drawn.
     private enum LaidOut: Sendable {
         case one(Frame)
         case pages(MessagePages)
@@ -107,14 +108,14 @@ public struct ConversationPictures: Sendable {
         return .one(try picture.whole())
     }
 
-    /// The most messages that a file of outlines or frames has, whose height has no limit.
+    /// The maximum number of messages in a vector or frame file, whose height is unlimited.
     public static let maximumMessagesOfOneFile = 5000
 
     // MARK: Files
 
-    /// Draws the pictures and returns the bytes of their files.
+    /// Draws the pictures and returns the data of their files.
     ///
-    /// - Returns: A file for each picture, or one with a page for each in a format that holds pages.
+    /// - Returns: One file per picture, or a single one in a format with pages.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public func files(
         _ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()

@@ -1,5 +1,5 @@
 extension Double {
-    /// The number without a decimal point where it is whole.
+    /// The number without a decimal point if it is whole.
     package var formattedPlainly: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }

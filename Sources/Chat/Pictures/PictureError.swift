@@ -1,25 +1,25 @@
-/// Why a selection can't be drawn.
+/// The reasons that a selection can't be drawn.
 public enum PictureError: Error, Equatable {
-    /// A length of the selection, in points, is no number or less than the least that can be drawn.
+    /// A length of the selection, in points, is not a number or less than the minimum.
     case invalidLength(String, Double, least: Double)
-    /// A length of the selection, in points, is more than the most that can be drawn.
+    /// A length of the selection, in points, is more than the maximum.
     case excessiveLength(String, Double, most: Double)
-    /// A list is to be drawn, and the selection shows no list.
+    /// A list is required, but the selection isn't a list.
     case noList
     /// The conversation has no message to draw.
     case noMessages
-    /// A single message is to be drawn, and the selection doesn't say which of so many.
+    /// A single message is required, but the selection doesn't name one.
     case messageMissing(count: Int)
-    /// The selection names a message that the conversation, with so many of them, doesn't have.
+    /// The selection names a message that the conversation doesn't have.
     case unknownMessage(String, count: Int)
     /// The message is hidden, or only in a thread.
     case messageNotInChannel(String)
-    /// So many messages are higher than a bitmap of their width can be; the first few of them fit, if the first one does, or
-    /// more where more pixels can be asked for (`Renderer.maximumPixels`).
+    /// The messages are too high for a bitmap of their width. `fitting` is the number of messages that fit, and
+    /// `isForPixels` whether more would fit with a higher limit of pixels (`Renderer.maximumPixels`).
     case tooHigh(count: Int, fitting: Int, isForPixels: Bool)
-    /// So many messages are too many for one file of outlines or frames.
+    /// There are too many messages for one vector or frame file.
     case tooManyForOneFile(count: Int, limit: Int)
-    /// A list of so many rows is higher than a bitmap can be; at most so many fit at the scale.
+    /// A list has too many rows for a bitmap; `most` is the number that fits at the scale.
     case tooManyRows(count: Int, most: Int)
     /// No message of the channel is unread.
     case nothingUnread
@@ -29,7 +29,7 @@ public enum PictureError: Error, Equatable {
     case noThread
     /// The message has no replies.
     case noReplies(String)
-    /// So many messages have replies, and the selection doesn't say which of them.
+    /// Several messages have replies, and the selection doesn't name one.
     case severalThreads(count: Int)
 }
 
@@ -38,28 +38,28 @@ extension PictureError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidLength(let name, let value, let least):
-            "a \(name) of \(value.formattedPlainly) points can't be drawn; it has to be \(least.formattedPlainly) or more"
+            "a \(name) of \(value.formattedPlainly) points is not valid; it has to be \(least.formattedPlainly) or more"
         case .excessiveLength(let name, let value, let most):
-            "a \(name) of \(value.formattedPlainly) points can't be drawn; it has to be \(most.formattedPlainly) or less"
-        case .noList: "a list is to be drawn; select channel-list or thread-list"
-        case .noMessages: "there is no message to draw"
-        case .messageMissing(let count): "one message is to be drawn; give \(Self.range(count))"
-        case .unknownMessage(let reference, let count): "“\(reference)” is no message; give \(Self.range(count))"
+            "a \(name) of \(value.formattedPlainly) points is not valid; it has to be \(most.formattedPlainly) or less"
+        case .noList: "the selection is not a list; select channel-list or thread-list"
+        case .noMessages: "the conversation has no messages"
+        case .messageMissing(let count): "name the message to draw: \(Self.range(count))"
+        case .unknownMessage(let reference, let count): "“\(reference)” is not a message; expected \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
         case .tooHigh(_, 0, _):
-            "the first message alone is higher than a picture of its width can be: use a smaller scale, a height or SVG"
+            "the first message alone is too high for a picture of its width; use a smaller scale, a height or SVG"
         case .tooHigh(let count, let fitting, _):
-            "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
+            "the \(count) messages are too high for a picture of their width (the first \(fitting) fit); split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
         case .tooManyForOneFile(let count, let limit):
-            "\(count) messages are too many for one file; at most \(limit) can be drawn into one: split them into pages, or use a height"
+            "\(count) messages are too many for one file, which has at most \(limit); split them into pages, or use a height"
         case .tooManyRows(let count, let most):
-            "a list of \(count) rows is higher than a picture can be (no more than \(most) fit): give a height, a device or a smaller scale, or write an SVG"
-        case .nothingUnread: "no message of the channel is unread"
-        case .noPoll(let reference): "the message “\(reference)” has no poll to fill the form in with"
-        case .noThread: "a thread needs a message with replies; there is none"
+            "a list of \(count) rows is too high for a picture (\(most) fit); use a height, a device, a smaller scale or SVG"
+        case .nothingUnread: "the channel has no unread messages"
+        case .noPoll(let reference): "the message “\(reference)” has no poll to fill in the form"
+        case .noThread: "a thread needs a message with replies; the channel has none"
         case .noReplies(let reference): "the message “\(reference)” has no replies, so there is no thread to show"
-        case .severalThreads(let count): "\(count) messages have replies; name the one whose thread is to be shown"
+        case .severalThreads(let count): "\(count) messages have replies; name one of them"
         }
     }
 

@@ -2,9 +2,8 @@ package import ChatModels
 package import Styles
 
 extension Style {
-    /// The style for conversations that were read from a file: their voice recordings have players, unless the style
-    /// says that they are files. The components' default is that they are files; but who writes a recording wants to
-    /// see it.
+    /// The style for conversations read from a file: voice recordings have players, unless the style makes them files.
+    /// The components' default is files, but a file with a recording should show it.
     package func showingPlayers(of conversations: [Conversation]) -> Style {
         guard messages.showsVoicePlayers == nil, conversations.contains(where: \.hasVoiceRecordings) else {
             return self
@@ -16,7 +15,7 @@ extension Style {
 }
 
 extension Style? {
-    /// The style for conversations that were read from a file; `nil` if it is the components' own look.
+    /// The style for conversations read from a file; `nil` for the components' own style.
     package func showingPlayers(of conversations: [Conversation]) -> Style? {
         let style = (self ?? Style()).showingPlayers(of: conversations)
         return style == Style() ? self : style
@@ -24,7 +23,7 @@ extension Style? {
 }
 
 extension Conversation {
-    /// Whether a message carries a recording, or one that it quotes or that answers it does.
+    /// Whether a message, its quoted message or a reply has a voice recording.
     fileprivate var hasVoiceRecordings: Bool {
         (messages + threads.flatMap(\.latestReplies)).contains { message in
             [message, message.quotedMessage].contains { $0?.voiceRecordingAttachments.isEmpty == false }

@@ -1,12 +1,12 @@
-/// One of the two kits of views that an application can choose from. Both show the same conversations.
+/// One of the SDK's two flavors, which show the same conversations.
 public enum Flavor: String, CaseIterable, Sendable {
-    /// The components of UIKit.
+    /// The UIKit components.
     case uikit
 
-    /// The views of SwiftUI.
+    /// The SwiftUI views.
     case swiftui
 
-    /// The name as it is written in a sentence.
+    /// The display name.
     public var name: String {
         switch self {
         case .uikit: "UIKit"

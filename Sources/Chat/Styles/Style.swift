@@ -1,10 +1,10 @@
 import ChatLook
 import ChatModels
 
-/// A look: the customizations of the components that need no code.
+/// A style: the customizations of the components that need no code.
 ///
-/// A style says only what is different from the look that is there. It is put in force like any other customization,
-/// by setting `Components.default` and `Appearance.default`:
+/// A style only contains changes. It is applied like any other customization, by setting `Components.default` and
+/// `Appearance.default`:
 ///
 ///     let style = try StyleReader.read(contentsOf: "square-bubbles.yaml")
 ///     let after = ConfigurationScope.run {
@@ -15,34 +15,34 @@ public struct Style: Sendable, Hashable {
     /// The name of the style, for captions.
     public var name: String?
 
-    /// The options that the layouts of messages have more or less than otherwise.
+    /// The added and removed layout options of messages.
     public var layout = LayoutStyle()
 
-    /// The look of bubbles.
+    /// The style of bubbles.
     public var bubble = BubbleStyle()
 
-    /// The look of the pictures of people.
+    /// The style of avatars.
     public var avatar = AvatarStyle()
 
-    /// The distances around messages, in points.
+    /// The spacing around messages, in points.
     public var spacing = SpacingStyle()
 
-    /// The arrangement of the list of messages.
+    /// The settings of the message list.
     public var list = ListStyle()
 
-    /// The contents of messages.
+    /// The settings of message contents.
     public var messages = MessagesStyle()
 
-    /// The types of reactions that are shown, in this order; `nil` leaves that to `Appearance`.
+    /// The visible reaction types, in order; `nil` for those of `Appearance`.
     public var reactions: [MessageReactionType]?
 
-    /// The color of what can be tapped, such as the number of replies.
+    /// The color of interactive parts, such as the number of replies.
     public var tint: StyleColor?
 
-    /// The colors of the palette that are others than otherwise.
+    /// The changed colors of the palette.
     public var colors: [ColorToken: StyleColor] = [:]
 
-    /// The fonts of the appearance that are others than otherwise.
+    /// The changed fonts of the appearance.
     public var fonts: [FontToken: FontStyle] = [:]
 
     /// Creates a style that changes nothing.

@@ -6,7 +6,7 @@ import Styles
 import UIKitValues
 
 extension MessageListConfig {
-    /// Returns a configuration that is changed as a style says.
+    /// Returns the configuration with a style applied.
     func styled(by style: Style) -> MessageListConfig {
         let isFlipped = style.layout.has(.flipped, isMine: true, isLast: true)
         return MessageListConfig(
@@ -47,7 +47,7 @@ extension MessagePaddings {
 }
 
 extension DateIndicatorPlacement {
-    /// Dates between the messages come before one that floats: there is a place for one of them.
+    /// Dates between messages take precedence over a floating one: there is a single setting for both.
     fileprivate func styled(by list: Styles.ListStyle) -> DateIndicatorPlacement {
         if list.showsDateSeparators == true { return .messageList }
         if list.showsDateOverlay == true { return .overlay }
@@ -59,7 +59,7 @@ extension DateIndicatorPlacement {
 
 extension MessageDisplayOptions {
     fileprivate func styled(by style: Style) -> MessageDisplayOptions {
-        // Where neither an avatar nor its room is wanted there is no avatar at all.
+        // Without an avatar and its padding, there is no avatar at all.
         let hidesAvatars = [LayoutOption.avatar, .avatarSizePadding].allSatisfy {
             style.layout.has($0, isMine: false, isLast: true) == false
         }

@@ -9,16 +9,15 @@ import Styles
 import UIKitValues
 
 extension Style {
-    /// Puts the style in force for the views of the SwiftUI flavor: for the scope that the caller is in, or else for
-    /// the whole process.
+    /// Applies the style to the views of the SwiftUI flavor, in the caller's scope, or else in the whole process.
     ///
     ///     let factory = style.applyToSwiftUI()
     ///     let screen = ChatChannelView(viewFactory: factory, channelController: controller)
     ///
-    /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
-    /// current now. What the flavor has nothing for is left out; `StyleReader.unsupportedValues(contentsOf:in:)` names it.
+    /// Values that the style doesn't set stay unchanged. Fonts of text styles are those of the current content size.
+    /// Values that the flavor doesn't support are ignored; `StyleReader.unsupportedValues(contentsOf:in:)` lists them.
     ///
-    /// - Returns: A factory whose views have what can't be configured.
+    /// - Returns: A factory for views that can't be configured otherwise.
     @MainActor @preconcurrency @discardableResult
     public func applyToSwiftUI() -> StyledViewFactory {
         applyColors(to: &InjectedValues[\.colors])
@@ -48,7 +47,7 @@ extension Style {
         if let color = bubble.others.text { palette.messageOtherUserTextColor = uiColor(color, in: palette) }
     }
 
-    /// A color for views. One that only the UIKit flavor's palette has is that of the style, if it has it.
+    /// A color for views. One that only the UIKit flavor's palette has is the style's, if set.
     func uiColor(_ color: StyleColor, in palette: ColorPalette) -> UIColor {
         color.uiColor { token in
             if let place = token.inColorPalette { return palette[keyPath: place] }

@@ -4,18 +4,18 @@ import HeadlessSwiftUI
 import Styles
 import UIKitValues
 
-/// Makes the views of the SwiftUI flavor as a style wants them: bubbles, avatars, and the parts of messages.
+/// Creates the styled views of the SwiftUI flavor: bubbles, avatars, and parts of messages.
 public final class StyledViewFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 
     private let style: Style
 
-    /// - Parameter style: What it doesn't mention has the kit's own look.
+    /// - Parameter style: The style. Values that it doesn't set have their defaults.
     public init(_ style: Style) {
         self.style = style
     }
 
-    /// Whether the style leaves a part of a message out.
+    /// Whether the style removes a part of a message.
     private func leavesOut(_ option: LayoutOption, of message: ChatMessage, isLast: Bool = true) -> Bool {
         style.layout.has(option, isMine: message.isSentByCurrentUser, isLast: isLast) == false
     }
@@ -61,7 +61,7 @@ public final class StyledViewFactory: ViewFactory {
         }
     }
 
-    /// The room that the row leaves between an avatar and its message, in points.
+    /// The row's spacing between an avatar and its message, in points.
     private static let defaultSpacing: CGFloat = 8
 
     // MARK: Parts of messages
@@ -107,7 +107,7 @@ public final class StyledViewFactory: ViewFactory {
             quotedMessage: quotedMessage, onLongPress: onLongPress)
     }
 
-    /// The message in the language that the style asks for, without the parts that it leaves out: they get no room.
+    /// The message in the style's language, without the removed parts, so that they take no space.
     private func styled(_ message: ChatMessage, isLast: Bool) -> ChatMessage {
         var shown = message
         if style.messages.translates == true, let language = chatClient.currentUser?.language,
@@ -126,7 +126,7 @@ public final class StyledViewFactory: ViewFactory {
 }
 
 extension AnyChatMessageAttachment {
-    /// The attachment; a voice recording as the file that it is in.
+    /// The attachment, with a voice recording as a file.
     fileprivate var withRecordingAsFile: AnyChatMessageAttachment {
         guard let recording = attachment(payloadType: VoiceRecordingAttachmentPayload.self) else { return self }
         return ChatMessageFileAttachment(
@@ -141,6 +141,5 @@ extension AnyChatMessageAttachment {
 
 /// The views of styles.
 ///
-/// They have the names of the views in whose place they stand: in frame trees it is the look that is different, and not
-/// the view.
+/// They have the names of the views that they replace: in frame trees the style differs, not the view.
 enum Styled {}

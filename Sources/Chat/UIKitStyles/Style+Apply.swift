@@ -4,10 +4,9 @@ import HeadlessUIKit
 import Styles
 
 extension Style {
-    /// Puts the style in force: for the scope that the caller is in, or else for the whole process.
+    /// Applies the style to the caller's scope, or else to the whole process.
     ///
-    /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
-    /// current now.
+    /// Values that the style doesn't set stay unchanged. Fonts of text styles are those of the current content size.
     public func apply() {
         Style.current = self
         applyToAppearance(&Appearance.default)
@@ -28,7 +27,7 @@ extension Style {
         }
     }
 
-    /// Colors that are others of the palette come last: they are those of the style, if it has them.
+    /// Colors that refer to the palette come last, so that they use the style's own colors.
     private func applyColors(to palette: inout Appearance.ColorPalette) {
         for mentionsToken in [false, true] {
             for token in ColorToken.allCases {
@@ -70,7 +69,7 @@ extension Style {
         set(\.isDownloadFileAttachmentsEnabled, to: messages.showsDownloadButtons)
     }
 
-    /// Whether the view of a message has to be another one.
+    /// Whether messages need another view.
     private var changesMessages: Bool {
         var content = bubble
         content.cornerRadius = nil
@@ -83,7 +82,7 @@ extension Style {
 extension Style: ConfigurationKey {
     public static var defaultValue: Style { Style() }
 
-    /// The style that was put in force last. Styled views look here for their figures.
+    /// The style that was applied last, for the styled views.
     static var current: Style {
         get { ConfigurationScope.current[Style.self] }
         set { ConfigurationScope.current[Style.self] = newValue }

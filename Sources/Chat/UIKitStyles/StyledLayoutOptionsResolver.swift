@@ -3,14 +3,14 @@ import ChatUI
 import HeadlessUIKit
 import Styles
 
-/// Changes the options that another resolver finds.
+/// Changes the options of another resolver.
 final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
     private let layout: LayoutStyle
     private let base: ChatMessageLayoutOptionsResolver
 
     /// - Parameters:
     ///   - groupInterval: In seconds; `nil` leaves the groups to `base`.
-    ///   - base: Finds the options that are changed.
+    ///   - base: The resolver whose options are changed.
     init(layout: LayoutStyle, groupInterval: TimeInterval?, base: ChatMessageLayoutOptionsResolver) {
         self.layout = layout
         self.base =
@@ -24,7 +24,7 @@ final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
         appearance: Appearance
     ) -> ChatMessageLayoutOptions {
         var options = base.optionsForMessage(at: indexPath, in: channel, with: messages, appearance: appearance)
-        // System messages stand in the middle and are nobody's: they stay as they are.
+        // System messages are centered and unaffected.
         guard indexPath.item < messages.count, !options.contains(.centered) else { return options }
         let message = messages[messages.index(messages.startIndex, offsetBy: indexPath.item)]
         layout.all.apply(to: &options)

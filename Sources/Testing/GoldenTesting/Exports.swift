@@ -1,7 +1,7 @@
-// Who compares goldens has the words for the rules at hand.
+// Code that compares goldens needs the names of the rules.
 @_exported import enum Comparison.ColorDifference
 @_exported import struct Comparison.PictureTolerance
-// Who lints layouts has the words for its rules and invariants.
+// Code that lints layouts needs the names of rules and invariants.
 @_exported import struct Lint.LayoutInvariant
 @_exported import struct Lint.LayoutLint
 @_exported import struct Lint.LintException

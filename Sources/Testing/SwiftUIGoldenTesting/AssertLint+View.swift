@@ -5,8 +5,7 @@ import HeadlessSwiftUI
 import Lint
 import Rendering
 
-/// Lays a SwiftUI view out and fails if the layout has flaws that its frames show by themselves, as the function of the
-/// same name does for UIKit.
+/// Lays out a SwiftUI view and fails if the layout has visible flaws, like the function of the same name for UIKit.
 ///
 ///     assertLint(of: Text("Leia"), layout: .fixed(width: 320, height: 120))
 ///
@@ -33,8 +32,8 @@ public func assertLint<Content: View>(
         testName: testName, line: line, column: column)
 }
 
-/// Makes variants of a SwiftUI view and fails where something doesn't hold between them that should, as the function of
-/// the same name does for UIKit.
+/// Draws variants of a SwiftUI view and fails if a rule between them is broken, like the function of the same name for
+/// UIKit.
 ///
 /// - Parameter layout: A device's screen, a size, or as much as the content needs.
 @_disfavoredOverload
@@ -54,7 +53,7 @@ public func assertInvariants<Content: View>(
         fileID: fileID, file: file, line: line, column: column)
 }
 
-/// A view in the room that a layout gives it.
+/// A view with the size of a layout.
 private struct PlacedView<Content: View>: FrameSource {
     let content: Content
     let layout: SwiftUISnapshotLayout

@@ -9,12 +9,12 @@ extension Snapshotting where Value: View, Format == UIImage {
     /// A picture of the view, as large as its content needs.
     public static var image: Snapshotting { .image() }
 
-    /// A picture of the view in the room that a layout gives it.
+    /// A picture of the view with the size of a layout.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Without effect here: there is one way to draw.
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - drawHierarchyInKeyWindow: Has no effect here: there is one way to draw.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - layout: A device's screen, a size, or as much as the content needs.
     ///   - traits: The traits that differ from those around the assertion, and from the device's.
     public static func image(
@@ -29,10 +29,10 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == String {
-    /// The tree of frames that the view paints, a line each.
+    /// The tree of frames that the view paints, one line each.
     public static var frames: Snapshotting { .frames() }
 
-    /// The tree of frames that the view paints in the room that a layout gives it, a line each.
+    /// The tree of frames that the view paints with the size of a layout, one line each.
     ///
     /// - Parameters:
     ///   - layout: A device's screen, a size, or as much as the content needs.
@@ -47,12 +47,12 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension SwiftUISnapshotLayout {
-    /// Lays a view out in the room.
+    /// Lays out a view with the size of the layout.
     func makeFrame<Content: View>(of view: Content) -> Frame {
         ViewScreen(view, safeAreaInsets: safeAreaInsets).makeFrame(proposing: proposal)
     }
 
-    /// What the device covers, in points.
+    /// The safe area insets of the device, in points.
     private var safeAreaInsets: EdgeInsets {
         guard case .device(let config) = self else { return EdgeInsets() }
         let area = config.safeArea

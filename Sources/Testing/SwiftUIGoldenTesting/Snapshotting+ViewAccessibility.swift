@@ -4,10 +4,10 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// A picture of the view with a number on each element that VoiceOver stops at, and what it says beside it.
+    /// A picture of the view with a number on each element that VoiceOver stops at, and a legend with the spoken words.
     public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-    /// A picture of the view with a number on each element that VoiceOver stops at, and what it says beside it.
+    /// A picture of the view with a number on each element that VoiceOver stops at, and a legend with the spoken words.
     ///
     /// - Parameters:
     ///   - layout: A device's screen, a size, or as much as the content needs.
@@ -20,10 +20,10 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == String {
-    /// What VoiceOver says of the view's elements in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the view's elements, one numbered line per element in reading order.
     public static var accessibilityText: Snapshotting { .accessibilityText() }
 
-    /// What VoiceOver says of the view's elements in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the view's elements, one numbered line per element in reading order.
     ///
     /// - Parameters:
     ///   - showsPlaces: Whether lines end in the elements' rectangles: x, y, width and height in points.

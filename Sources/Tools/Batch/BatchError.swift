@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Why a batch can't begin or go on: one line.
+/// The error that stops a batch: one line.
 package struct BatchError: Error, CustomStringConvertible {
-    /// What is wrong, where, and what would be right.
+    /// The problem, its location and the expected content.
     package var description: String
 
-    /// Whether the machine is at fault and not what was asked of it.
+    /// Whether it is a system error rather than invalid input.
     package var isMachineFailure: Bool
 
-    /// Whether nobody reads the results any more.
+    /// Whether the reader of the results has closed the pipe.
     package var isClosedPipe: Bool
 
     package init(_ description: String, isMachineFailure: Bool = false, isClosedPipe: Bool = false) {
@@ -17,7 +17,7 @@ package struct BatchError: Error, CustomStringConvertible {
         self.isClosedPipe = isClosedPipe
     }
 
-    /// An error of the system, with its own words for `errno`.
+    /// A system error with the text for `errno`.
     static func system(_ what: String, _ code: Int32 = errno) -> BatchError {
         BatchError("\(what): \(String(cString: strerror(code)))", isMachineFailure: true, isClosedPipe: code == EPIPE)
     }

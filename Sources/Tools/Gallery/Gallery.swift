@@ -1,9 +1,9 @@
 import DocumentationImages
 
-/// Every customization of the documentation's pages, with the pictures that show it.
+/// All customizations on the documentation's pages, with pictures.
 ///
-/// Each heading of a page has a file in the page's folder: its code, letter for letter, the conversation that it is
-/// shown with, and its before and after.
+/// Each heading has a file in its page's folder: the code letter for letter, the conversation, and the before and after
+/// pictures.
 public enum Gallery {
     /// The pages.
     public static let pages = [message, workingWithMessageListLayout, messageList, customizingComponents]
@@ -50,11 +50,11 @@ public enum Gallery {
         Example.section
     }
 
-    /// A page of the SDK's documentation, which is not part of this project. The program takes its code along.
+    /// A page of the SDK's documentation, which is not part of this project. The program includes its code.
     ///
     /// - Parameters:
-    ///   - folder: The folder of its code, which has a file for each heading, in `Pages` beside the caller.
-    ///   - caller: The file of the caller. Leave it out.
+    ///   - folder: The folder of its code in `Pages` next to the caller, with one file per heading.
+    ///   - caller: The caller's file. Leave it out.
     package static func page(
         _ title: String, folder: String, caller: StaticString = #filePath,
         @PictureSectionBuilder sections: () -> [PictureSection]

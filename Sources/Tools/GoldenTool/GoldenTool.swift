@@ -3,13 +3,13 @@ import Files
 import Foundation
 import GoldenCommands
 
-/// The program for those who only test: the commands of `messageshot` that are about goldens, without what draws chats.
+/// The program for packages that only test: the golden commands of `messageshot`, without drawing chats.
 @main
 struct GoldenTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "goldens",
-        abstract: "Reviews, lists and approves the goldens of a package.",
-        discussion: "Exit codes: 0 done, 1 a difference was found, 2 the input or the arguments are wrong.",
+        abstract: "Review, list and approve the goldens of a package.",
+        discussion: "Exit codes: 0 success, 1 a difference was found, 2 invalid input or arguments.",
         subcommands: [GoldensCommand.self, ReportCommand.self, Approve.self, Flakiness.self],
         defaultSubcommand: GoldensCommand.self)
 
@@ -33,12 +33,12 @@ struct GoldenTool: ParsableCommand {
         }
     }
 
-    /// The command that needs no name would take a misspelled one as an argument of its own, and show its own help.
+    /// The default command would take a misspelled subcommand as its argument, and show its own help.
     private static func checkName() throws {
         guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         let others = configuration.subcommands.flatMap { $0.configuration.aliases } + ["help"]
         guard !names.contains(name), !others.contains(name) else { return }
-        throw Failure("there is no command “\(name)”; \(names.joined(separator: ", ")) are, and --help shows them")
+        throw Failure("unknown command “\(name)”; expected \(names.joined(separator: ", ")) (see --help)")
     }
 }

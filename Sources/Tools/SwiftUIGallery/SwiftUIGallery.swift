@@ -1,7 +1,7 @@
 import DocumentationImages
 import Gallery
 
-/// The customizations of the pages about the SwiftUI flavor, with the pictures that show them.
+/// The customizations on the pages about the SwiftUI flavor, with pictures.
 public enum SwiftUIGallery {
     /// The pages.
     public static let pages = [messageListView]

@@ -3,10 +3,10 @@ import Gallery
 
 /// The pages of both flavors.
 package enum WholeGallery {
-    /// The pages, in the order of the index.
+    /// The pages in index order.
     package static let pages = Gallery.pages + SwiftUIGallery.pages
 
-    /// All pictures, each once, in the order in which the pages show them.
+    /// All pictures without duplicates, in page order.
     package static let pictures = collection(of: nil, in: "").pictures
 
     /// The pages of a flavor, or of both for `nil`, and the folder of their pictures.

@@ -5,12 +5,12 @@ import GoldenCommands
 import Pictures
 import Styles
 
-/// Measures what a picture costs: three scenes, each step by itself, a long list, both flavors of the chat, and a
-/// documentation of many pictures.
+/// Measures the cost of a picture: three scenes step by step, a long list, both flavors of the chat, and a
+/// documentation with many pictures.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
+        abstract: "Measure layout, drawing and encoding of the three scenes, warm and cold.",
         subcommands: [Table.self, Warm.self, LongList.self, Flavors.self, Project.self, Memory.self],
         defaultSubcommand: Table.self)
 
@@ -20,15 +20,15 @@ struct Bench: ParsableCommand {
     }
 }
 
-/// Prints what each scene costs, what a long list costs, and what the flavors cost beside each other.
+/// Prints the costs of each scene, of a long list, and of both flavors.
 struct Table: ParsableCommand {
-    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    @Option(name: .shortAndLong, help: "The number of rounds, of which the median counts.")
     var rounds = 15
 
     @Option(help: "The folder with the scenes.")
     var scenes = "Bench"
 
-    @Option(help: "The program whose cold start is measured; by default the one beside this.")
+    @Option(help: "The program for cold starts (default: the one next to this program).")
     var program: String?
 
     func run() throws {
@@ -50,54 +50,55 @@ struct Table: ParsableCommand {
     }
 }
 
-/// Prints what a long list costs beside a short one.
+/// Compares the cost of a long list with that of a short one.
 struct LongList: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Measures screens of a long list beside a short one.")
+    static let configuration = CommandConfiguration(
+        abstract: "Compare screens of a long list with those of a short one.")
 
-    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    @Option(name: .shortAndLong, help: "The number of rounds, of which the median counts.")
     var rounds = 15
 
     func run() { print(LongListReport(rounds: rounds)) }
 }
 
-/// Prints what the SwiftUI flavor costs beside the UIKit flavor.
+/// Compares the costs of the SwiftUI and UIKit flavors.
 struct Flavors: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measures rows, lists and screens of the SwiftUI flavor beside those of the UIKit flavor.")
+        abstract: "Compare rows, lists and screens of the SwiftUI and UIKit flavors.")
 
-    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    @Option(name: .shortAndLong, help: "The number of rounds, of which the median counts.")
     var rounds = 15
 
     func run() throws { print(try FlavorReport(rounds: rounds)) }
 }
 
-/// Prints what a documentation of many pictures costs.
+/// Prints the cost of a documentation with many pictures.
 struct Project: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measures a project of 200 pictures: all of them, one after a change, and none.")
+        abstract: "Measure a project of 200 pictures: all of them, one after a change, and none.")
 
     func run() throws { print(try ProjectReport()) }
 }
 
-/// Prints what a process keeps of each picture that it has drawn.
+/// Prints the memory that each drawn picture leaves behind in a process.
 struct Memory: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draws pictures again and again, and measures by how much the process grows with each.")
+        abstract: "Draw pictures repeatedly, and measure the growth of the process.")
 
-    @Option(name: .shortAndLong, help: "Pictures that are counted.")
+    @Option(name: .shortAndLong, help: "The number of pictures to count.")
     var rounds = 10_000
 
-    @Option(help: "Only this: bubble, messages, channel, list or pages.")
+    @Option(help: "Only this case: bubble, messages, channel, list or pages.")
     var only: String?
 
     @Option(help: "Only this flavor: uikit or swiftui.")
     var flavor: String?
 
-    @Flag(help: "Leave out drawing.")
+    @Flag(help: "Skip drawing.")
     var layout = false
 
     func run() throws {
-        print("G  bytes that stay of a picture, \(rounds) of each, at most \(Int(MemoryReport.limit))")
+        print("G  bytes left behind by a picture, \(rounds) of each, at most \(Int(MemoryReport.limit))")
         for drawing in MemoryReport.Case.allCases where only == nil || drawing.rawValue == only {
             for look in Styles.Flavor.allCases where flavor == nil || look.rawValue == flavor {
                 let growth = try MemoryReport(drawing: drawing, flavor: look)
@@ -108,10 +109,10 @@ struct Memory: ParsableCommand {
     }
 }
 
-/// Draws one scene many times in one process, for measuring it beside other programs.
+/// Draws one scene many times in one process, for comparisons with other programs.
 struct Warm: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draws a scene N times and prints the milliseconds as JSON.")
+        abstract: "Draw a scene N times and print the milliseconds as JSON.")
 
     @Argument(help: "A, B or C.")
     var scene: String
@@ -127,7 +128,7 @@ struct Warm: ParsableCommand {
 
     func run() throws {
         guard let scene = Scene.all.first(where: { $0.name == scene }) else {
-            throw ValidationError("There is no scene \(scene); A, B and C are")
+            throw ValidationError("unknown scene \(scene); expected A, B or C")
         }
         let prepared = try PreparedScene(scene, folder: scenes)
         var times: [Double] = []

@@ -1,14 +1,14 @@
 import ChatModels
 import Foundation
 
-/// A chat of three people with a message each ten minutes.
+/// A chat of three people with a message every ten minutes.
 struct LongChat {
     let channel: ChatChannel
 
-    /// From old to new.
+    /// Oldest first.
     let messages: [ChatMessage]
 
-    /// The one of the three who looks at it.
+    /// The current user, one of the three.
     let currentUser = CurrentChatUser(user: ChatUser(id: "user-0"))
 
     init(_ count: Int) {

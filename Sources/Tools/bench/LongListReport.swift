@@ -3,15 +3,15 @@ import Foundation
 import Frames
 import Rendering
 
-/// How much longer it takes to lay out a screen of a long list than one of a short list, wherever it is scrolled to.
+/// Compares the layout time of a screen of a long list with that of a short list, at several scroll positions.
 struct LongListReport: CustomStringConvertible {
     private static let short = 100
     private static let long = 10_000
 
-    /// The most that the long list may take, in times of the short list.
+    /// The limit for the long list, as a multiple of the short list's time.
     private static let limit = 3.0
 
-    /// A place in the list, as a share of its messages from the oldest to the newest.
+    /// A scroll position, as a fraction of the messages from the oldest to the newest.
     private static let places: [(name: String, share: Double)] = [
         ("newest", 1), ("three quarters", 0.75), ("middle", 0.5), ("oldest", 0),
     ]

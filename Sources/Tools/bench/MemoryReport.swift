@@ -5,12 +5,12 @@ import Pictures
 import Rendering
 import Styles
 
-/// What a process keeps of each picture that it has drawn.
+/// The memory that each drawn picture leaves behind in a process.
 struct MemoryReport {
-    /// The most that may stay of a picture, in bytes.
+    /// The limit per picture, in bytes.
     static let limit = 1024.0
 
-    /// What is drawn again and again.
+    /// The picture that is drawn repeatedly.
     enum Case: String, CaseIterable {
         case bubble, messages, channel, list, pages
 
@@ -29,9 +29,9 @@ struct MemoryReport {
     let flavor: Styles.Flavor
 
     /// - Parameters:
-    ///   - rounds: How many pictures are counted; a quarter of them is drawn before.
-    ///   - isDrawn: Whether frames become pixels and files.
-    /// - Returns: The growth of the resident memory, in bytes a picture.
+    ///   - rounds: The number of pictures to count, after a quarter as many to warm up.
+    ///   - isDrawn: Whether frames are drawn and encoded.
+    /// - Returns: The growth of the resident memory, in bytes per picture.
     func growth(rounds: Int, isDrawn: Bool = true) throws -> Double {
         let chat = LongChat(12)
         let conversation = Conversation(
@@ -45,7 +45,7 @@ struct MemoryReport {
         return Double(Self.residentBytes - before) / Double(rounds)
     }
 
-    /// The memory of the process that is resident, in bytes.
+    /// The resident memory of the process, in bytes.
     static var residentBytes: Int {
         let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
         return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0

@@ -1,18 +1,18 @@
 import Foundation
 import PictureProjects
 
-/// How long a documentation of many pictures takes: all of them, one after a change, and none.
+/// The time for a documentation with many pictures: all of them, one after a change, and none.
 struct ProjectReport: CustomStringConvertible {
     private static let count = 200
 
-    /// The most that a run after one change may take, as a share of the first run.
+    /// The limit for a run after one change, as a fraction of the first run.
     private static let limit = 0.1
 
     private let all: Double
     private let one: Double
     private let none: Double
 
-    /// Draws phones with bars, each with a conversation of its own, into a folder that is removed again.
+    /// Draws phones with bars, each with a separate conversation, in a temporary folder.
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import Goldens
 import Raster
 import Rendering
 
-/// A scene that is measured.
+/// A measured scene.
 struct Scene {
     let name: String
     let title: String
@@ -18,12 +18,12 @@ struct Scene {
     static let all = [
         Scene(name: "A", title: "a 390 × 844 pt screen at 3x", width: 390, height: 844, scale: 3),
         // The components' rows are higher than the workload's: at 1.7x they have about as many pixels as those at 2x,
-        // and the picture stays below the most pixels that a side may have.
+        // and the picture stays below the limit for a side.
         Scene(name: "B", title: "200 messages at 1.7x", width: 390, height: nil, scale: 1.7),
         Scene(name: "C", title: "one bubble at 1x", width: 360, height: nil, scale: 1),
     ]
 
-    /// The arguments with which the program draws the scene.
+    /// The arguments of the program for drawing the scene.
     func arguments(folder: String, out: String) -> [String] {
         var arguments = [
             "render", "\(folder)/\(name).json", "--images", "Examples", "--width", "\(Int(width))",
@@ -34,7 +34,7 @@ struct Scene {
     }
 }
 
-/// A scene that is read and ready to be drawn.
+/// A scene that has been read.
 struct PreparedScene {
     let scene: Scene
     let folder: String
@@ -52,7 +52,7 @@ struct PreparedScene {
         conversation = first
     }
 
-    /// The times of the steps of drawing the scene, in milliseconds, and the picture file.
+    /// The times of the drawing steps, in milliseconds, and the picture file.
     struct Drawing {
         var layout: Double
         var raster: Double
@@ -64,18 +64,18 @@ struct PreparedScene {
 
     func draw() throws -> Drawing { try drawn().drawing }
 
-    /// Draws the scene as the program does: what is painted and encoded is never there as a whole.
+    /// Draws the scene like the program, without keeping the whole bitmap in memory.
     func png() throws -> Data {
         try RenderSettings.withCurrent(RenderSettings(scale: scene.scale)) {
             try Renderer().png(MainQueue.run { layOut() }, scale: scene.scale, background: .white)
         }
     }
 
-    /// The times that checking a picture of the scene against its golden takes, in milliseconds.
+    /// The times for checking a picture of the scene against its golden, in milliseconds.
     struct Check {
         /// Comparing equal pictures.
         var equal: Double
-        /// Comparing pictures on two backgrounds, so that every pixel differs.
+        /// Comparing pictures with different backgrounds, so that all pixels differ.
         var different: Double
         /// Encoding the picture as a golden.
         var encode: Double
@@ -127,7 +127,7 @@ struct PreparedScene {
 }
 
 extension Frame {
-    /// The lowest part of the frame, as a screen shows the end of a list.
+    /// The bottom part of the frame, like a screen at the end of a list.
     fileprivate func bottom(height: CGFloat) -> Frame {
         guard rect.height > height else { return self }
         var copy = self
@@ -137,7 +137,7 @@ extension Frame {
     }
 }
 
-/// Milliseconds since it was made.
+/// Milliseconds since its creation.
 struct Stopwatch {
     private let start = DispatchTime.now().uptimeNanoseconds
 

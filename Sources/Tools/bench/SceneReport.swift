@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of a scene, as text.
+/// The report of a scene, as text.
 struct SceneReport: CustomStringConvertible {
     private var lines: [String] = []
 
@@ -50,14 +50,14 @@ struct SceneReport: CustomStringConvertible {
                 }
             }
         }
-        // The threads lay out on the main queue, which this one serves.
+        // The threads lay out on the main queue, which runs here.
         while drawing.wait(timeout: .now()) == .timedOut {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
         }
         return Double(counter.count) / start.milliseconds * 1000
     }
 
-    /// How long a new process takes, from its start to its end.
+    /// The time of a new process, from start to end.
     private static func coldMilliseconds(
         _ prepared: PreparedScene, rounds: Int, program: String
     ) -> Double? {
@@ -73,7 +73,7 @@ struct SceneReport: CustomStringConvertible {
         return times.median
     }
 
-    /// Runs a program to its end. Foundation's `Process` looks for the end only now and then, which would be measured.
+    /// Runs a program to its end. Foundation's `Process` polls for the end, which would distort the time.
     private static func run(_ program: String, _ arguments: [String]) {
         var child: pid_t = 0
         var strings: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
@@ -83,7 +83,7 @@ struct SceneReport: CustomStringConvertible {
         waitpid(child, &status, 0)
     }
 
-    /// The most memory that the process has had, in millions of bytes.
+    /// The peak memory of the process, in millions of bytes.
     private static var peakMemory: Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -105,7 +105,7 @@ extension [Double] {
     }
 }
 
-/// Counts from several threads.
+/// A thread-safe counter.
 private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var count = 0

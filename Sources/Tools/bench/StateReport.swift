@@ -3,11 +3,11 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// What it costs to connect the properties of a SwiftUI view with what they stand for.
+/// The cost of connecting the properties of a SwiftUI view with their storage.
 struct StateReport: CustomStringConvertible {
     private static let views = 2_000
 
-    /// The most that two properties may take, in microseconds.
+    /// The limit for two properties, in microseconds.
     private static let limit = 0.5
 
     private struct Plain: View {
@@ -23,7 +23,7 @@ struct StateReport: CustomStringConvertible {
         var body: some View { Color.red }
     }
 
-    /// For each view, in microseconds.
+    /// The time per view, in microseconds.
     private let microseconds: Double
 
     init(rounds: Int) {

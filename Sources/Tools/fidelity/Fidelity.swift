@@ -3,20 +3,21 @@ import Foundation
 import Frames
 import Rendering
 
-/// Draws scenes of which there is a picture of the real thing, and holds ours against what was measured on that one.
+/// Draws scenes for which there are pictures of the original SDK, and compares them with the measurements of those
+/// pictures.
 @main
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fidelity",
-        abstract: "Draw described scenes and hold them against measured figures.")
+        abstract: "Draw described scenes and compare them with measurements.")
 
-    @Option(help: ArgumentHelp("The scenes and what was measured on them.", valueName: "file"))
+    @Option(help: ArgumentHelp("The scenes with their measurements.", valueName: "file"))
     var cases: String
 
-    @Option(help: ArgumentHelp("The photos that the scenes show.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The photos in the scenes.", valueName: "folder"))
     var images: String
 
-    @Option(help: ArgumentHelp("Where our pictures and their frames go.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for our pictures and their frames.", valueName: "folder"))
     var out = "Output/fidelity"
 
     @Option(help: ArgumentHelp("Only the scenes of one family.", valueName: "family"))
@@ -38,15 +39,15 @@ struct Fidelity: ParsableCommand {
         report.printSummary()
     }
 
-    /// Refuses code that no case asks for: its test's name is misspelt, or the cases are others.
+    /// Rejects code for unknown cases: its test's name is misspelled, or the cases have changed.
     @MainActor
     private func checkTests(of references: [ReferenceCase]) throws {
-        let uikit = Array(WrittenScene.all.keys) + WrittenScene.untold.keys
-        let swiftui = Array(WrittenView.all.keys) + WrittenView.untold.keys
+        let uikit = Array(WrittenScene.all.keys) + WrittenScene.incomplete.keys
+        let swiftui = Array(WrittenView.all.keys) + WrittenView.incomplete.keys
         for (flavor, written) in [(Flavor.uikit, uikit), (.swiftui, swiftui)] {
             let tests = Set(references.filter { $0.flavor == flavor }.map(\.test))
             let strays = written.filter { !tests.contains($0) }
-            // A file may have the cases of one flavor alone.
+            // A file may have the cases of a single flavor.
             guard tests.isEmpty || strays.isEmpty else {
                 throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
             }
@@ -55,7 +56,7 @@ struct Fidelity: ParsableCommand {
 
     @MainActor
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
-        guard reference.isDescribed else { return .leftOut("the scene is not written out") }
+        guard reference.isDescribed else { return .leftOut("the scene has no inputs") }
         switch reference.flavor {
         case .uikit: return try outcome(ofUIKit: reference, models: models)
         case .swiftui: return try outcome(ofSwiftUI: reference)
@@ -64,9 +65,9 @@ struct Fidelity: ParsableCommand {
 
     @MainActor
     private func outcome(ofUIKit reference: ReferenceCase, models: ModelReader) throws -> Outcome {
-        if let reason = WrittenScene.untold[reference.test] { return .noScene(reason) }
+        if let reason = WrittenScene.incomplete[reference.test] { return .noScene(reason) }
         guard let frame = Scene(reference, models: models).makeFrame() else {
-            return .leftOut("no data say what is on the pictures")
+            return .leftOut("the pictures have no measurements")
         }
         let gaps = reference.inputs.gaps
         guard gaps.isEmpty else { return .noScene("not understood: \(gaps.joined(separator: ", "))") }
@@ -78,9 +79,9 @@ struct Fidelity: ParsableCommand {
 
     @MainActor
     private func outcome(ofSwiftUI reference: ReferenceCase) throws -> Outcome {
-        if let reason = WrittenView.untold[reference.test] { return .noScene(reason) }
+        if let reason = WrittenView.incomplete[reference.test] { return .noScene(reason) }
         guard let view = WrittenView.all[reference.test] else {
-            return .noScene("nobody has written code for its words")
+            return .noScene("its prose inputs have no code")
         }
         let frame = ViewScene(reference, written: view).makeFrame()
         let gaps = reference.inputs.gaps

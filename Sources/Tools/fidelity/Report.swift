@@ -1,15 +1,15 @@
-/// What came of a case.
+/// The outcome of a case.
 enum Outcome {
     case judged([Check])
 
-    /// The case says something in words that nobody has written as code; the reason says what.
+    /// The case has prose inputs without code; the reason lists them.
     case noScene(String)
 
-    /// The tool doesn't take on cases of the kind; the reason says why.
+    /// The tool skips cases of this kind; the reason explains why.
     case leftOut(String)
 }
 
-/// What is printed about the cases.
+/// The printed report about the cases.
 struct Report {
     private var families: [String] = []
     private var counts: [String: Count] = [:]
@@ -56,7 +56,7 @@ struct Report {
         }
     }
 
-    /// Prints how many cases of each family pass, what was not judged and why.
+    /// Prints how many cases of each family pass, and which were not judged and why.
     func printSummary() {
         print("\nPassed, by family:")
         for family in families {

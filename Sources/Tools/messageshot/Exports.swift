@@ -1,2 +1,2 @@
-// Failures, files and the commands of goldens are the same in both programs.
+// Both programs share failures, files and the golden commands.
 @_exported import GoldenCommands

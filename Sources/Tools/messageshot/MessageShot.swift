@@ -5,18 +5,18 @@ import Files
 import Foundation
 import GoldenCommands
 
-/// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
+/// The command line: parses the arguments, runs a subcommand, and exits with its code.
 @main
 struct MessageShot: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "messageshot",
-        abstract: "Draws chat messages to images.",
+        abstract: "Render chat messages and screens to images.",
         discussion: """
-            An option whose value is list, such as --device list, prints the values that it takes.
+            Pass list to an option, such as --device list, to see its values.
 
-            Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
-            3 the machine failed.
+            Exit codes: 0 success, 1 a comparison found a difference, 2 invalid input or arguments, \
+            3 system error.
             """,
         version: "messageshot \(ProgramVersion.description)",
         subcommands: [

@@ -3,13 +3,13 @@ import CSwiftRuntime
 import GoldenCommands
 import Pictures
 
-/// What `--version` prints.
+/// The output of `--version`.
 enum ProgramVersion {
     /// The version and the commit, such as `0.1.0 (0f24bf6)`.
     static let description = "\(MessageShotVersion.current) (\(commit))"
 
-    /// The first digits of the commit that the program was built from, with `-modified` behind them if files had been
-    /// changed since; `unknown` unless `make` built it.
+    /// The first digits of the commit that the program was built from, followed by `-modified` if files had changed
+    /// since; `unknown` unless built by `make`.
     static let commit: String = {
         let number = messageshot_commit_number()
         guard number > 0 else { return "unknown" }
@@ -19,10 +19,10 @@ enum ProgramVersion {
     }()
 }
 
-/// Prints the version, for those who look for it among the commands.
+/// Prints the version, for those who look for a command.
 struct Version: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Prints the version and the commit.", shouldDisplay: false)
+        commandName: "version", abstract: "Print the version and the commit.", shouldDisplay: false)
 
     func run() throws {
         try StandardOutput.write(line: MessageShot.configuration.version)

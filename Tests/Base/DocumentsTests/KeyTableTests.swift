@@ -87,7 +87,7 @@ final class KeyTableTests: XCTestCase {
             complaint("steps: []\nchef: [a]"), "soup.yaml:2: chef: found a list where the name of a cook is needed")
         XCTAssertEqual(
             complaint("steps: []\ncook: Leia\nchef: Luke"),
-            "soup.yaml:3: “cook” and “chef” are two spellings of one key; leave one out")
+            "soup.yaml:3: “cook” and “chef” are two spellings of one key; remove one")
     }
 
     func testTheSchemaSaysWhatTheReaderDoes() throws {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ChatModels
 
-/// Every kind of attachment has all that a kind needs.
+/// Every kind of attachment is complete.
 final class AttachmentKindTests: XCTestCase {
-    func testAKindIsThatOfItsPayload() {
+    func testKindOfAPayload() {
         for kind in AttachmentKind.allCases {
             XCTAssertEqual(kind.payload.type, AttachmentType(kind))
             XCTAssertEqual(kind.payload.type.kind, kind)

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Payloads by the labels that applications write.
+/// Payloads created with the labels that apps use.
 final class AttachmentPayloadTests: XCTestCase {
     private let url = URL(fileURLWithPath: "/pictures/view.png")
     private let file = AttachmentFile(type: .pdf, size: 12)
@@ -61,14 +61,14 @@ final class AttachmentPayloadTests: XCTestCase {
         XCTAssertEqual((video.value as? VideoAttachmentPayload)?.originalWidth, 640)
     }
 
-    func testWhatIsNoFileIsNamed() {
+    func testInvalidFilesAreReported() {
         let missing = URL(fileURLWithPath: "/no/such/file.pdf")
         XCTAssertThrowsError(try AnyAttachmentPayload(localFileURL: missing, attachmentType: .file))
         let here = URL(fileURLWithPath: "/")
         XCTAssertThrowsError(try AnyAttachmentPayload(localFileURL: here, attachmentType: .giphy)) { error in
             XCTAssertEqual(
                 "\(error)",
-                "an attachment of type giphy isn't made of a file; "
+                "an attachment of type giphy can't be created from a file; "
                     + "pass its payload with AnyAttachmentPayload(payload:) or (localFileURL:customPayload:)")
         }
     }

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Conversation files with several channels, and what only lists show of them.
+/// Conversation files with several channels, and the properties that only lists show.
 final class ChannelsFileTests: XCTestCase {
     private func document(_ text: String, me: UserId? = nil) throws -> ConversationDocument {
         try ConversationReader.read(Data(text.utf8), name: "chat.yaml", me: me)
@@ -37,7 +37,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(document.warnings, [])
     }
 
-    func testMembersAreThoseWhoWrite() throws {
+    func testAuthorsAreMembers() throws {
         let channels = try document(small).conversations.map(\.channel)
         XCTAssertEqual(channels[1].lastActiveMembers.map(\.id), ["ana", "ben", "caro"])
         XCTAssertEqual(channels[2].lastActiveMembers.map(\.id), ["ana", "ben"])
@@ -52,7 +52,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(conversations[1].messages[1].quotedMessage?.text, "Noodles?")
     }
 
-    func testWhatOnlyTheCurrentUserHas() throws {
+    func testDataOfTheCurrentUser() throws {
         let channels = try document(small).conversations.map(\.channel)
         XCTAssertEqual(channels.map(\.isPinned), [true, false, false, false])
         XCTAssertEqual(channels.map(\.isArchived), [false, false, false, true])
@@ -62,7 +62,7 @@ final class ChannelsFileTests: XCTestCase {
             "the draft is Ana’s, who is not looking now")
         XCTAssertEqual(
             complaint("channel: { pinned: true }\nmessages: []"),
-            "chat.yaml:1: channel.pinned: “pinned” has no meaning here: the file doesn’t say who “me” is")
+            "chat.yaml:1: channel.pinned: “pinned” needs a current user; set “me” in the file")
     }
 
     func testWithoutUsersEveryoneIsAdmitted() throws {
@@ -79,21 +79,21 @@ final class ChannelsFileTests: XCTestCase {
             "chat.yaml:3: unknown key “chanel” in channels[0]; the nearest known key is “channel”")
         XCTAssertEqual(
             complaint("me: a\nchannels:\n  - { channel: { id: x } }\n  - { channel: { id: x } }"),
-            "chat.yaml:4: channels[1].channel.id: the channel “messaging:x” stands in the list already; every channel has "
-                + "its own id")
+            "chat.yaml:4: channels[1].channel.id: the channel “messaging:x” is already in the list; give each "
+                + "channel a unique id")
         XCTAssertEqual(
             complaint("me: a\nchannels: []\nmessages: []"),
-            "chat.yaml:2: “messages” and “channels” exclude each other; leave one out")
+            "chat.yaml:2: “messages” and “channels” exclude each other; remove one")
         XCTAssertEqual(
             complaint("me: a\nchannel: {}\nchannels: []"),
-            "chat.yaml:2: “channels” and “channel” exclude each other; leave one out")
+            "chat.yaml:2: “channels” and “channel” exclude each other; remove one")
         XCTAssertEqual(
             complaint("users: { a: }\nlist: { state: loadin }\nchannels: []"),
             "chat.yaml:2: list.state: unknown value “loadin”; the nearest known value is “loading”")
         XCTAssertEqual(
             complaint(
                 "me: a\nchannels:\n  - messages: [{ from: a, id: x, text: a }]\n  - messages: [{ from: a, id: x }]"),
-            "chat.yaml:4: channels[1].messages[0].id: the id “x” is that of an earlier message; every message has its own"
+            "chat.yaml:4: channels[1].messages[0].id: the id “x” is already used by an earlier message; give each message a unique id"
         )
     }
 
@@ -106,7 +106,7 @@ final class ChannelsFileTests: XCTestCase {
         }
     }
 
-    func testPayloadsTellOfPinsAndDrafts() throws {
+    func testPayloadsHavePinsAndDrafts() throws {
         let text = """
             { "channels": [{ "channel": { "cid": "messaging:a" }, "members": [{ "user": { "id": "ana" } }],
               "membership": { "user": { "id": "ana" }, "pinned_at": "2024-05-01T10:00:00Z" }, "messages": [],
@@ -129,7 +129,7 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(conversation.threads.map { $0.latestReplies.map(\.text) }, [[], ["This"]])
     }
 
-    // MARK: What would vanish without a word
+    // MARK: Omissions
 
     func testReactionsWithoutAnIconAreNamed() throws {
         let warnings = try read("messages:\n  - { from: a, text: x, reactions: { sparkle: 2, lik: 1, like: 1 } }")
@@ -137,10 +137,10 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(
             warnings,
             [
-                "chat.yaml:2: messages[0].reactions.sparkle: the reaction “sparkle” has no icon, and is not drawn; like, "
-                    + "love, haha, wow, sad have one",
-                "chat.yaml:2: messages[0].reactions.lik: the reaction “lik” has no icon, and is not drawn; the nearest that "
-                    + "has one is “like”",
+                "chat.yaml:2: messages[0].reactions.sparkle: the reaction “sparkle” has no icon, and is not drawn; "
+                    + "available are like, love, haha, wow, sad",
+                "chat.yaml:2: messages[0].reactions.lik: the reaction “lik” has no icon, and is not drawn; did you mean "
+                    + "“like”?",
             ])
     }
 
@@ -163,8 +163,8 @@ final class ChannelsFileTests: XCTestCase {
             warnings,
             [
                 "chat.yaml:5: messages[0].text: “#general” is a comment, as # behind a blank begins one; put it into quotes",
-                "chat.yaml:6: messages[1] has neither text nor attachments, and is an empty bubble; text: \"\" says that "
-                    + "this is meant",
+                "chat.yaml:6: messages[1] has neither text nor attachments, and is drawn as an empty bubble; write "
+                    + "text: \"\" if that is intended",
             ])
         XCTAssertEqual(
             complaint("messages:\n  - { from: a, text: #general }"),

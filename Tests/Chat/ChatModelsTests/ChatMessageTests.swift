@@ -21,8 +21,8 @@ final class ChatMessageTests: XCTestCase {
         XCTAssertEqual(MemoryLayout<ChatMessage>.size, MemoryLayout<UnsafeRawPointer>.size)
     }
 
-    /// Adding to a message doesn't copy what it has: a thousand additions are no thousand copies.
-    func testWhatIsAddedIsAddedInPlace() {
+    /// Adding to a message doesn't copy its contents: a thousand additions are not a thousand copies.
+    func testAdditionsAreInPlace() {
         func place<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {
             elements.withUnsafeBufferPointer(\.baseAddress)
         }

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Every complaint is one line: where, what, and what would be right.
+/// Each error is one line: location, problem and expected content.
 final class ConversationErrorTests: XCTestCase {
     func testUnknownKeyNamesTheNearest() {
         XCTAssertEqual(
@@ -26,10 +26,10 @@ final class ConversationErrorTests: XCTestCase {
     func testUnknownUserNamesTheNearest() {
         XCTAssertEqual(
             complaint("users: { leia: Leia, luke: Luke }\nmessages:\n  - { from: liea, text: x }"),
-            "chat.yaml:3: messages[0].from: unknown user “liea”; the nearest known one is “leia”")
+            "chat.yaml:3: messages[0].from: unknown user “liea”; did you mean “leia”?")
         XCTAssertEqual(
             complaint("users: { leia: Leia }\nme: obiwan\nmessages: []"),
-            "chat.yaml:2: me: unknown user “obiwan”; name it under “users”")
+            "chat.yaml:2: me: unknown user “obiwan”; add it to “users”")
     }
 
     func testDates() {
@@ -73,8 +73,8 @@ final class ConversationErrorTests: XCTestCase {
             "chat.yaml:1: channel.muted: found the text “maybe” where true or false is needed")
         XCTAssertEqual(
             complaint("- a\n- b"),
-            "chat.yaml:1: neither a conversation nor a payload: found a list where “messages”, “channel”, “channels” "
-                + "or “thread” was expected")
+            "chat.yaml:1: neither a conversation nor a payload: expected “messages”, “channel”, “channels” or "
+                + "“thread”, found a list")
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ image: a.png, file: b.txt }] }]"),
             "chat.yaml:1: messages[0].attachments[0]: found a mapping where an attachment with one of image, video, "
@@ -92,7 +92,7 @@ final class ConversationErrorTests: XCTestCase {
                 + "needed")
     }
 
-    /// An error names a key as the file has it, and suggests no old spelling.
+    /// An error names a key as in the file, and doesn't suggest an old spelling.
     func testOldSpellings() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ voice: [1] }] }]"),
@@ -119,21 +119,21 @@ final class ConversationErrorTests: XCTestCase {
     func testReferences() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x }, { from: a, text: y, reply-to: 5 }]"),
-            "chat.yaml:1: messages[1].reply-to: message “5” does not come before this one; only an earlier one can be "
-                + "meant")
+            "chat.yaml:1: messages[1].reply-to: message “5” comes later; it has to be an earlier message")
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x }, { from: a, text: y, reply-to: first }]"),
-            "chat.yaml:1: messages[1].reply-to: no earlier message “first”; give the id of one, or a number from 1 to 1"
+            "chat.yaml:1: messages[1].reply-to: no earlier message “first”; expected an id or a number from 1 to 1"
         )
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x }, { from: a, text: y, reply-to: 0 }]"),
-            "chat.yaml:1: messages[1].reply-to: no earlier message “0”; give the id of one, or a number from 1 to 1")
+            "chat.yaml:1: messages[1].reply-to: no earlier message “0”; expected an id or a number from 1 to 1")
         XCTAssertEqual(
             complaint("messages: [{ from: a, id: m }, { from: a, id: m }]"),
-            "chat.yaml:1: messages[1].id: the id “m” is that of an earlier message; every message has its own")
+            "chat.yaml:1: messages[1].id: the id “m” is already used by an earlier message; give each message a unique id"
+        )
         XCTAssertEqual(
             complaint("messages: [{ from: a, reactions: { like: { mine: true } } }]"),
-            "chat.yaml:1: messages[0].reactions.like: “mine” has no meaning here: the file doesn’t say who “me” is")
+            "chat.yaml:1: messages[0].reactions.like: “mine” needs a current user; set “me” in the file")
     }
 
     func testMissingKeys() {
@@ -151,7 +151,8 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertTrue(complaint("messages: [\n  { from: a, text: \"x }\n]").hasPrefix("chat.yaml:"))
         XCTAssertEqual(
             complaint("messages: []\nme: a\nme: b"), "chat.yaml:3: the key “me” stands twice")
-        XCTAssertEqual(complaint("# nothing\n"), "chat.yaml: the file is empty; a conversation has at least “messages”")
+        XCTAssertEqual(
+            complaint("# nothing\n"), "chat.yaml: the file is empty; a conversation needs at least “messages”")
         XCTAssertTrue(complaint("messages: []\n---\nmessages: []").contains("remove the line ---"))
     }
 
@@ -190,7 +191,7 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertTrue(complaint(deep, name: "chat.yaml").contains("nested more than 128 deep"))
         let mappings = String(repeating: "{ a: ", count: 500) + String(repeating: "}", count: 500)
         XCTAssertTrue(complaint(mappings).contains("nested more than 128 deep"))
-        // Each alias is a level deeper than the one before.
+        // Each alias adds a level.
         let aliases = (1...200).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
         XCTAssertEqual(
             complaint("a0: &a0 x\n" + aliases), "chat.yaml:129: lists and mappings are nested more than 128 deep")
@@ -230,12 +231,12 @@ final class ConversationErrorTests: XCTestCase {
                 try complaint("folder.yaml"), "folder.yaml: this is a directory; a YAML or JSON file is needed")
             XCTAssertEqual(
                 try complaint("empty.json", Data()),
-                "empty.json: the file is empty; a conversation has at least “messages”")
+                "empty.json: the file is empty; a conversation needs at least “messages”")
             XCTAssertEqual(
                 try complaint("latin1.yaml", Data([0x6D, 0xE9, 0x0A])), "latin1.yaml: the file is not UTF-8 text")
             XCTAssertEqual(
                 try complaint("large.json", Data(count: 64 * 1_048_576 + 1)),
-                "large.json: the file is larger than 64 MiB, the most that is read")
+                "large.json: the file is larger than 64 MiB, which is the limit")
             let marked = Data([0xEF, 0xBB, 0xBF]) + Data("messages: []".utf8)
             XCTAssertEqual(try complaint("marked.yaml", marked), "no error")
         }

@@ -47,12 +47,13 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertTrue(messages[2].isRootOfThread)
     }
 
-    func testTheCallersUserGoesBeforeTheFiles() throws {
+    func testTheCallersUserTakesPrecedence() throws {
         let conversation = try read(small, me: "leia")
         XCTAssertEqual(conversation.messages.map(\.isSentByCurrentUser), [true, false, false])
         XCTAssertEqual(conversation.messages[1].currentUserReactions, [], "“mine” is Luke’s, who is not looking now")
         XCTAssertEqual(
-            complaint(small, me: "leja"), "chat.yaml: “leja” is not one of its users; those are leia, luke, dooku")
+            complaint(small, me: "leja"),
+            "chat.yaml: “leja” is not a user of the conversation; the users are leia, luke, dooku")
     }
 
     func testWithoutMeAllMessagesAreOthers() throws {
@@ -121,7 +122,7 @@ final class ConversationFileTests: XCTestCase {
             "without the reply that is only in the thread")
     }
 
-    func testAQuotationDoesNotKeepWhatItQuotes() throws {
+    func testAQuotationDoesNotRetainTheQuotedMessage() throws {
         let messages = try read(
             "messages: [{ from: a, text: 1 }, { from: a, text: 2, reply-to: 1 }, { from: a, text: 3, reply-to: 2 }]"
         ).messages
@@ -229,7 +230,7 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertEqual(yaml, json)
     }
 
-    func testAliasesStandForWhatTheyName() throws {
+    func testAliasesAreTheirTypes() throws {
         let messages = try read(
             "messages:\n  - { from: a, text: x, reactions: &r { like: 2 } }\n  - { from: a, text: y, reactions: *r }"
         ).messages

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Reactions that people write as emoji.
+/// Reactions that are written as emoji.
 final class EmojiReactionTests: XCTestCase {
     private func reactions(_ text: String) throws -> (counts: [String: Int], warnings: [String]) {
         let yaml = "messages: [{ from: leia, text: Hi, reactions: { \(text) } }]"

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Whatever is in a file: it is read, or there is one line that says why not.
+/// Any file is either read, or rejected with one line.
 final class FuzzTests: XCTestCase {
     private func check(_ data: Data, name: String, file: StaticString = #filePath, line: UInt = #line) {
         do {
@@ -19,7 +19,7 @@ final class FuzzTests: XCTestCase {
         try Data(contentsOf: TestFiles.examples.appendingPathComponent(name))
     }
 
-    /// Every beginning of a file, though of a long one not at every byte.
+    /// Every prefix of a file; of a long one, not at every byte.
     private func checkTruncations(of name: String, step: Int = 1) throws {
         let data = try example(name)
         for length in stride(from: 0, through: data.count, by: step) { check(data.prefix(length), name: name) }
@@ -53,8 +53,8 @@ final class FuzzTests: XCTestCase {
         }
     }
 
-    /// Signs that mean something where they come to stand.
-    func testMovedSigns() throws {
+    /// Characters that are significant in the place where they are moved to.
+    func testMovedCharacters() throws {
         var numbers = Numbers(state: 42)
         let signs = Array("{}[]:,-?&*!|>'\"#%@`\\\n\t 0\u{0}\u{85}\u{2028}".unicodeScalars).map { String($0) }
         for name in ["EvilzGROUP.yaml", "states.yaml", "channel-state.json"] {
@@ -70,7 +70,7 @@ final class FuzzTests: XCTestCase {
         }
     }
 
-    /// Every value of a payload, one after the other, is of a type that it should not have.
+    /// Every value of a payload, one after the other, has an invalid type.
     func testValuesOfEveryOtherType() throws {
         let path = TestFiles.fixtures.appendingPathComponent("thread.json")
         let root = try JSONDecoder().decode(RawJSON.self, from: Data(contentsOf: path))
@@ -78,7 +78,7 @@ final class FuzzTests: XCTestCase {
         var count = 0
         for changed in root.variations(substitutes) {
             count += 1
-            // There are many thousand of them; every seventh still touches every field with most types.
+            // There are many thousands of them; every seventh still covers every field with most types.
             guard count % 7 == 0 else { continue }
             check(try JSONEncoder().encode(changed), name: "thread.json")
         }
@@ -86,7 +86,7 @@ final class FuzzTests: XCTestCase {
     }
 }
 
-/// Numbers that look random and are the same in every run (xorshift64*).
+/// Pseudorandom numbers that are the same in every run (xorshift64*).
 private struct Numbers {
     var state: UInt64
 
@@ -99,7 +99,7 @@ private struct Numbers {
 }
 
 extension RawJSON {
-    /// This value with one of the values inside replaced, for each of them and for each substitute.
+    /// This value with one nested value replaced, for each of them and for each substitute.
     fileprivate func variations(_ substitutes: [RawJSON]) -> [RawJSON] {
         var all = substitutes
         switch self {

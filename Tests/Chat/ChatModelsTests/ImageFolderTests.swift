@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// No file outside of the folder of images is ever used.
+/// No file outside of the image folder is ever used.
 final class ImageFolderTests: XCTestCase {
     private func complaint(_ image: String, in folder: URL, root: String? = nil) throws -> String {
         let text = "users:\n  a: { avatar: \"\(image)\" }\nmessages: []"
@@ -51,7 +51,7 @@ final class ImageFolderTests: XCTestCase {
         }
     }
 
-    func testImagesAreBesideTheFileUnlessTheCallerSaysOtherwise() throws {
+    func testImagesAreBesideTheFileByDefault() throws {
         try TestFiles.withFolder { folder in
             let pictures = folder.appendingPathComponent("pictures")
             try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: false)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatModels
 
-/// What is more than a limit is refused in one line that says how much there is, and how much there may be.
+/// Content over a limit is rejected with one line that has its size and the limit.
 final class LimitTests: XCTestCase {
     private func list(_ count: Int, _ element: (Int) -> String) -> String {
         (0..<count).map(element).joined(separator: ", ")
@@ -46,7 +46,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(complaint(message("reactions: {like: 1000000}")), "no error")
     }
 
-    func testReactionsThatSayWhose() {
+    func testReactionsWithAuthors() {
         func chat(_ count: Int) -> String {
             let users = list(600) { #""u\#($0)": "U""# }
             let reactions = #""like": \#(count), "love": \#(count)"#
@@ -98,7 +98,7 @@ final class LimitTests: XCTestCase {
             "chat.yaml: the aliases stand for more than 100000 values; write fewer of them")
     }
 
-    /// A number stands for as many reactions: a hundred bytes a message would be gigabytes.
+    /// A number creates as many reactions, so a hundred bytes per message would be gigabytes.
     func testReactionsOfAllMessages() {
         let users = list(1000) { #""u\#($0)": "U""# }
         func chat(_ count: Int) -> String {
@@ -120,7 +120,7 @@ final class LimitTests: XCTestCase {
             "chat.json: found 10001 channels; the limit is 10000")
     }
 
-    /// Everyone has read everything: few bytes that stand for very many.
+    /// Few bytes create many readers if everyone has read everything.
     func testReaders() {
         let users = list(5000) { #""u\#($0)": "U""# }
         let messages = list(1000) { _ in #"{"from": "u1", "text": "x", "read-by": "all"}"# }
@@ -129,13 +129,13 @@ final class LimitTests: XCTestCase {
             line.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000"), line)
     }
 
-    /// How far everyone has read says of each message who has read it.
+    /// The reads of a channel determine the readers of each message.
     func testReadersOfPayloads() {
         func state(_ count: Int) -> String {
             let reads = list(2000) {
                 ##"{"user": {"id": "u\##($0)"}, "last_read": "2024-05-03T10:\##(10 + $0 % 50):\##(10 + $0 / 50)Z"}"##
             }
-            // Each author's messages have readers of their own.
+            // Each author's messages have different readers.
             let messages = list(count) {
                 ##"{"id": "m\##($0)", "text": "x", "created_at": "2024-05-02T10:00:00Z", "user": {"id": "a\##($0)"}}"##
             }
@@ -147,7 +147,7 @@ final class LimitTests: XCTestCase {
             "state.json:1: messages[500]: found 1002000 readers of messages and more; the limit is 1000000")
     }
 
-    /// A channel as Stream's API gives it, with one message.
+    /// The payload of a channel with one message.
     private func payload(_ message: String, channel: String = "", user: String = "") -> String {
         let author = #""user": {"id": "a"\#(user)}"#
         return #"{"channel": {"cid": "messaging:x"\#(channel)}, "messages": [{"id": "1", \#(author), \#(message)}]}"#
@@ -179,7 +179,7 @@ final class LimitTests: XCTestCase {
         let most = String(repeating: "é", count: InputLimits.textLength)
         XCTAssertEqual(
             complaint(payload(#""text": "\#(most)""#, user: #", "name": "\#(most)""#), name: "chat.json"), "no error")
-        // A picture in its own address is passed over, however large it is.
+        // A data URL is skipped, however long it is.
         let picture = "data:image/png;base64," + most
         XCTAssertEqual(
             complaint(payload(#""text": "x""#, user: #", "image": "\#(picture)""#), name: "chat.json"), "no error")
@@ -198,9 +198,9 @@ final class LimitTests: XCTestCase {
             "chat.json: messages[0].attachments: found 101 actions; the limit is 100")
     }
 
-    // MARK: What is long to write down
+    // MARK: Long content
 
-    /// What is wrong with a conversation that was read.
+    /// The problem of a conversation.
     private func excess(of conversation: Conversation) -> String {
         do {
             try ConversationLimits(file: "chat.json").check(

@@ -2,7 +2,7 @@ import ChatModels
 import XCTest
 
 final class MentionFinderTests: XCTestCase {
-    /// The mentions in a text, each with the number of its name.
+    /// The mentions in a text, each with the index of its name.
     private func mentions(_ names: [String], in text: String) -> [String] {
         MentionFinder(names: names).mentions(in: text).map { "\(text[$0.range]) \($0.name)" }
     }
@@ -40,7 +40,7 @@ final class MentionFinderTests: XCTestCase {
         XCTAssertEqual(mentions(["a"], in: ""), [])
     }
 
-    /// All texts of six letters, as a search for each name finds them.
+    /// All texts of six letters, compared with searching for each name.
     func testAgainstSearching() {
         let nameSets = [["a", "ab", "b"], ["a@", "@b", "@@"], ["aa", "a@a", "ba@b", "A"], ["abb", "bb", "b@@a"]]
         let texts = (0..<6).reduce([""]) { texts, _ in texts.flatMap { text in ["a", "@", "B"].map { text + $0 } } }

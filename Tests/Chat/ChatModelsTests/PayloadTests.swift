@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Payloads of Stream's API are read as they come.
+/// Payloads of Stream's API are read unchanged.
 final class PayloadTests: XCTestCase {
     private func example(_ name: String, me: UserId? = nil) throws -> ConversationDocument {
         try ConversationReader.read(contentsOf: TestFiles.examples.appendingPathComponent(name).path, me: me)
@@ -53,7 +53,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(messages[9].poll?.latestAnswers.first?.answerText, "Only if it is dry")
     }
 
-    func testWhoHasReadWhat() throws {
+    func testReadersOfMessages() throws {
         let messages = try example("channel-state.json", me: "luke_skywalker").conversations[0].messages
         XCTAssertEqual(messages[1].readBy.map(\.id).sorted(), ["count_dooku", "leia_organa"])
         XCTAssertEqual(messages[8].readBy.map(\.id), ["leia_organa"])
@@ -66,7 +66,8 @@ final class PayloadTests: XCTestCase {
         XCTAssertNil(conversation.currentUser)
         XCTAssertFalse(conversation.messages.contains(where: \.isSentByCurrentUser))
         XCTAssertThrowsError(try example("channel-state.json", me: "luke_skywalke")) { error in
-            XCTAssertTrue("\(error)".hasSuffix("those are luke_skywalker, leia_organa, count_dooku, r2-d2"), "\(error)")
+            XCTAssertTrue(
+                "\(error)".hasSuffix("the users are luke_skywalker, leia_organa, count_dooku, r2-d2"), "\(error)")
         }
     }
 
@@ -111,7 +112,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertTrue(thread.parentMessage.isRootOfThread)
     }
 
-    func testWrongTypesAreLeftOut() throws {
+    func testInvalidTypesAreOmitted() throws {
         let conversation = try read(
             #"""
             {
@@ -134,7 +135,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(conversation.messages[1].type, .regular)
         XCTAssertTrue(
             conversation.warnings.contains(
-                "state.json:2: channel.name: found a list where a text is needed; it is left out"),
+                "state.json:2: channel.name: found a list where a text is needed; ignored"),
             "\(conversation.warnings)")
     }
 
@@ -144,7 +145,7 @@ final class PayloadTests: XCTestCase {
         let conversation = try read(#"{ "messages": [\#(messages)] }"#, name: "state.json")
         XCTAssertEqual(conversation.messages.count, 500)
         XCTAssertEqual(conversation.warnings.count, 21)
-        XCTAssertEqual(conversation.warnings.last, "state.json: 480 more values of the wrong type are left out")
+        XCTAssertEqual(conversation.warnings.last, "state.json: 480 more values of the wrong type are ignored")
     }
 
     func testReactionsOfAnyOneKind() throws {

@@ -11,7 +11,7 @@ final class PresentationTests: XCTestCase {
             id: "m\(seconds)", text: "x", type: type, createdAt: Date(timeIntervalSince1970: seconds), author: author)
     }
 
-    func testGroupsEndWhereTheAuthorOrTheTimeChanges() {
+    func testGroupsEndIfTheAuthorOrTheTimeChanges() {
         let grouping = MessageGrouping()
         XCTAssertTrue(grouping.isLastInGroup(message(leia, 0), next: nil))
         XCTAssertFalse(grouping.isLastInGroup(message(leia, 0), next: message(leia, 60)), "exactly a minute")
@@ -51,7 +51,7 @@ final class PresentationTests: XCTestCase {
             [[.newest, .oldest], [.newest, .oldest]])
     }
 
-    func testDaysBeginAtMidnightWhereTheReaderIs() throws {
+    func testDaysBeginAtMidnightInTheTimeZoneOfTheRender() throws {
         let beforeMidnight = Date(timeIntervalSince1970: 1_704_066_000)  // 31 December 2023, 23:40 UTC
         let afterMidnight = Date(timeIntervalSince1970: 1_704_068_400)  // 1 January 2024, 00:20 UTC
         let utc = DayBoundaries(timeZone: try XCTUnwrap(TimeZone(identifier: "UTC")))
@@ -67,7 +67,7 @@ final class PresentationTests: XCTestCase {
                 Date(timeIntervalSince1970: .greatestFiniteMagnitude)))
     }
 
-    /// Around the changes of the clocks, and in all centuries, days are those of the calendar.
+    /// Days match the calendar around changes of daylight saving time and in all centuries.
     func testDaysAreThoseOfTheCalendar() throws {
         // Clocks change at night, at midnight (São Paulo), by half an hour (Lord Howe), and once by a day (Apia).
         for name in [

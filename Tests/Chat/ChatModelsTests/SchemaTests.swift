@@ -36,7 +36,7 @@ final class SchemaTests: XCTestCase {
         XCTAssertEqual(old["voice"]?["anyOf"], attachment["voice-recording"]?["anyOf"])
     }
 
-    /// The reader accepts a value of the schema's type for every key that the schema has.
+    /// The reader accepts a value of the schema's type for every key of the schema.
     func testTheReaderTakesEveryKeyOfTheSchema() throws {
         let schema = try schema()
         let definitions = try XCTUnwrap(schema["$defs"]?.dictionaryValue)
@@ -92,7 +92,7 @@ extension [String: RawJSON] {
 }
 
 extension RawJSON {
-    /// All references in the value, however deep.
+    /// All references in the value, at any depth.
     fileprivate func references() -> Set<String> {
         switch self {
         case .dictionary(let fields):

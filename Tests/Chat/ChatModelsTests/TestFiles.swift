@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// Files for tests: those of the package, and short-lived ones.
+/// Test files: those of the package, and temporary ones.
 enum TestFiles {
     private static let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 
@@ -31,7 +31,7 @@ func read(_ text: String, name: String = "chat.yaml", me: UserId? = nil) throws 
     return try XCTUnwrap(document.conversations.first)
 }
 
-/// The line that a person sees if `text` can't be read.
+/// The error line if `text` can't be read.
 func complaint(_ text: String, name: String = "chat.yaml", me: UserId? = nil) -> String {
     do {
         _ = try ConversationReader.read(Data(text.utf8), name: name, me: me)

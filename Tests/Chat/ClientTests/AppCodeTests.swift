@@ -2,7 +2,7 @@ import ChatModels
 import Client
 import XCTest
 
-/// The set-up and the actions of an application, as applications write them: that they compile is half of the test.
+/// The setup and the actions of an app as apps write them: compiling is half of the test.
 final class AppCodeTests: XCTestCase {
     private final class ChatManager: ChatChannelControllerDelegate, ChatConnectionControllerDelegate,
         CurrentChatUserControllerDelegate, EventsControllerDelegate
@@ -110,7 +110,7 @@ final class AppCodeTests: XCTestCase {
             [
                 "user Ana", "new Hello", "insert general-sent-1 at 0", "sent general-sent-1", "reaction love",
                 "update general-sent-1",
-                "failed: A message can have 2 attachments, and 3 are given: "
+                "failed: A message can have 2 attachments, but has 3: "
                     + "see ChatClientConfig.maxAttachmentCountPerMessage.",
             ])
     }

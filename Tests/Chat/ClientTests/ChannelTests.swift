@@ -8,7 +8,7 @@ import XCTest
 final class ChannelTests: ClientTestCase {
     private var controller: ChatChannelController { makeClient().channelController(for: cid) }
 
-    // MARK: Making
+    // MARK: Creating
 
     func testAChannelIsMade() throws {
         let client = makeClient()
@@ -20,7 +20,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertNil(controller.cid)
         XCTAssertEqual(
             error { controller.createNewMessage(text: "Hi", completion: $0) },
-            "The channel isn't created yet: call synchronize() first.")
+            "The channel doesn't exist yet: call synchronize() first.")
         XCTAssertEqual(error { controller.synchronize($0) }, "")
         XCTAssertEqual(controller.state, .remoteDataFetched)
         let channel = try XCTUnwrap(controller.channel)
@@ -52,7 +52,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(stranger.state, .remoteDataFetchFailed)
     }
 
-    func testQueriesSayHowMuchIsShown() {
+    func testQueriesLimitTheShownMessages() {
         let client = makeClient()
         let query = ChannelQuery(cid: cid, pageSize: 1)
         XCTAssertEqual(client.channelController(for: query).messages.map(\.id), ["3"])
@@ -66,9 +66,9 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(error { controller.loadPageAroundMessageId("9", completion: $0) }, "There is no message 9.")
     }
 
-    // MARK: What is known
+    // MARK: Data
 
-    func testAnUpdateTakesAwayWhatItLacks() {
+    func testAFullUpdateRemovesMissingProperties() {
         let controller = controller
         controller.partialChannelUpdate(name: "Sea", team: "red", extraData: ["a": .number(1), "b": .number(2)])
         XCTAssertEqual(controller.channel?.name, "Sea")
@@ -118,7 +118,7 @@ final class ChannelTests: ClientTestCase {
         }
     }
 
-    func testWhoTypesIsTold() {
+    func testTypingUsersAreReported() {
         let controller = controller
         let listener = ChannelListener()
         controller.delegate = listener
@@ -127,7 +127,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(listener.typing, [["ana"], []])
     }
 
-    func testWhatNeedsACapability() {
+    func testActionsThatNeedACapability() {
         let controller = makeClient(channel: makeChannel { $0.ownCapabilities = [] }).channelController(for: cid)
         let actions: [(capability: String, action: (@escaping ((any Error)?) -> Void) -> Void)] = [
             ("update-channel", { controller.partialChannelUpdate(name: "x", completion: $0) }),
@@ -146,7 +146,7 @@ final class ChannelTests: ClientTestCase {
         }
     }
 
-    // MARK: Ends
+    // MARK: Deleting
 
     func testADeletedChannelIsGone() {
         let client = makeClient()
@@ -168,7 +168,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertNotNil(controller.channel?.truncatedAt)
     }
 
-    func testAHiddenChannelComesBackWithAMessage() {
+    func testAHiddenChannelReappearsWithAMessage() {
         let client = makeClient()
         let controller = client.channelController(for: cid)
         let list = ChatChannelListController(client: client, channels: [makeChannel()])
@@ -204,7 +204,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.text, "Carl is here")
         XCTAssertEqual(controller.messages.first?.type, .system)
         client.connectUser(userInfo: UserInfo(id: "carl"), token: .development(userId: "carl"))
-        XCTAssertEqual(controller.messages.map(\.text), ["Carl is here"], "he sees nothing of what was before")
+        XCTAssertEqual(controller.messages.map(\.text), ["Carl is here"], "earlier messages are hidden")
         XCTAssertEqual(error { controller.removeMembers(userIds: ["carl"], completion: $0) }, "")
         XCTAssertNil(controller.channel?.membership)
         XCTAssertEqual(controller.channel?.memberCount, 2)
@@ -245,7 +245,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(client.currentUser?.unreadCount, .noUnread)
     }
 
-    func testWhatAnotherUserSendsIsUnread() {
+    func testMessagesOfAnotherUserAreUnread() {
         let client = makeClient()
         let controller = client.channelController(for: cid)
         client.connectUser(userInfo: UserInfo(id: "ben"), token: .development(userId: "ben"))
@@ -255,7 +255,7 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(client.currentUser?.unreadCount, UnreadCount(channels: 1, messages: 1))
     }
 
-    func testWhatAnotherUserReadsIsRead() {
+    func testReadsOfAnotherUser() {
         let client = makeClient()
         let controller = client.channelController(for: cid)
         controller.createNewMessage(text: "News")

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Client
 
-/// A channel with three messages, of which the second is Ana's, who looks.
+/// A channel with three messages; the second is by Ana, the current user.
 class ClientTestCase: XCTestCase {
     let ana = ChatUser(id: "ana", name: "Ana")
     let ben = ChatUser(id: "ben", name: "Ben")
     let cid = ChannelId(type: .messaging, id: "lake")
 
-    /// All that the user of a channel may do.
+    /// All capabilities of a channel.
     static let allCapabilities: Set<ChannelCapability> = ChannelCapability.ofMember.union([
         .deleteAnyMessage, .updateAnyMessage, .pinMessage, .updateChannel, .deleteChannel, .updateChannelMembers,
         .freezeChannel, .setChannelCooldown, .banChannelMembers,
@@ -34,7 +34,7 @@ class ClientTestCase: XCTestCase {
         ).makeClient(config: config)
     }
 
-    /// A message whose text is its identifier, sent so many seconds after the others' beginning.
+    /// A message whose text is its identifier, sent some seconds after the first.
     func message(_ id: MessageId, _ author: ChatUser, _ change: (inout ChatMessage) -> Void = { _ in }) -> ChatMessage {
         var message = ChatMessage(
             id: id, cid: cid, text: id, createdAt: Date(timeIntervalSince1970: Double(id) ?? 0), author: author,
@@ -43,14 +43,14 @@ class ClientTestCase: XCTestCase {
         return message
     }
 
-    /// The line of the error that an action ends with; empty if it ends well.
+    /// The error line of an action; empty if it succeeds.
     func error(_ action: (@escaping ((any Error)?) -> Void) -> Void) -> String {
         var line = "nobody was called"
         action { line = $0.map { "\($0)" } ?? "" }
         return line
     }
 
-    /// The line of the error that an action ends with; empty if it has a result.
+    /// The error line of an action; empty if it succeeds.
     func error<Value>(_ action: (@escaping (Result<Value, any Error>) -> Void) -> Void) -> String {
         var line = "nobody was called"
         action { result in
@@ -63,12 +63,12 @@ class ClientTestCase: XCTestCase {
     }
 }
 
-/// Notes what a controller of a channel tells.
+/// Records the notifications of a channel controller.
 final class ChannelListener: ChatChannelControllerDelegate {
     var channels: [ChatChannel] = []
     var changes: [[String]] = []
     var typing: [[UserId]] = []
-    /// What is done when messages have changed.
+    /// Called when messages have changed.
     var whenMessagesChange: () -> Void = {}
 
     func channelController(
@@ -92,7 +92,7 @@ final class ChannelListener: ChatChannelControllerDelegate {
 }
 
 extension ListChange where Item: Identifiable {
-    /// The change in a word, such as `"+lake-sent-1 0"`.
+    /// The change as a short text, such as `"+lake-sent-1 0"`.
     var line: String {
         switch self {
         case .insert(let item, let index): "+\(item.id) \(index[1])"

@@ -39,7 +39,7 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertThrowsError(try Token(rawValue: "nothing")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "\"nothing\" isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+                "\"nothing\" isn't a JSON Web Token with a user_id: Token.development(userId:) creates one.")
         }
     }
 
@@ -66,7 +66,7 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertEqual(listener.users, ["Ana", "Ana"])
     }
 
-    func testWhoCantConnect() {
+    func testInvalidUsers() {
         let client = ChatClient()
         XCTAssertEqual(
             error {
@@ -75,7 +75,7 @@ final class ConnectionTests: ClientTestCase {
             }, "The token is that of user ben, not of user ana.")
         XCTAssertEqual(
             error { client.connectUser(userInfo: UserInfo(id: "ana"), token: "secret", completion: $0) },
-            "The token of user ana isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+            "The token of user ana isn't a JSON Web Token with a user_id: Token.development(userId:) creates one.")
         XCTAssertNil(client.currentUser)
     }
 
@@ -125,7 +125,7 @@ final class ConnectionTests: ClientTestCase {
         let controller = client.channelController(for: cid)
         XCTAssertEqual(controller.messages.map(\.isSentByCurrentUser), [false, true, false])
         client.connectUser(userInfo: UserInfo(id: "ben"), token: .development(userId: "ben"))
-        XCTAssertEqual(client.currentUser?.name, "Ben", "what is known of a user stays")
+        XCTAssertEqual(client.currentUser?.name, "Ben", "the data of a user is kept")
         XCTAssertEqual(controller.messages.map(\.isSentByCurrentUser), [true, false, true])
         XCTAssertEqual(controller.messages[1].currentUserReactions, [like])
         XCTAssertEqual(controller.channel?.membership?.id, "ben")
@@ -156,6 +156,6 @@ final class ConnectionTests: ClientTestCase {
         XCTAssertEqual(error { controller.blockUser("zoe", completion: $0) }, "There is no user zoe.")
         XCTAssertEqual(
             error { controller.addDevice(.apn(token: Data()), completion: $0) },
-            "No device can be told of messages: there is no server.")
+            "There are no push notifications, since there is no server.")
     }
 }

@@ -45,11 +45,11 @@ final class ControllerTests: XCTestCase {
         XCTAssertEqual(controller.channel?.unreadCount, .noUnread)
         XCTAssertEqual(delegate.changes.map(\.item.isUnread), [false])
         controller.markRead()
-        XCTAssertEqual(delegate.changes.count, 1, "nothing has changed, so nobody is told")
+        XCTAssertEqual(delegate.changes.count, 1, "without a change, there is no notification")
     }
 
-    /// The divider stands above as many messages as are unread, of which these kinds are none.
-    func testWhatDoesNotCountAsUnread() throws {
+    /// The unread banner is above the first unread message; these kinds of messages are never unread.
+    func testMessagesThatDoNotCountAsUnread() throws {
         for more in [
             "type: system", "type: error", "type: ephemeral", "silent: true", "shadowed: true", "deleted: true",
             "thread: { parent: 1, in-channel: false }", "type: deleted",
@@ -71,8 +71,8 @@ final class ControllerTests: XCTestCase {
         }
     }
 
-    /// A payload's count is the server's, which leaves out the same kinds.
-    func testWhatDoesNotCountAsUnreadInAPayload() throws {
+    /// The count of a payload is the server's, which excludes the same kinds.
+    func testMessagesThatDoNotCountAsUnreadInAPayload() throws {
         for more in [
             #""type": "system""#, #""silent": true"#, #""shadowed": true"#, #""deleted_at": "2024-05-02T12:00:00Z""#,
             #""parent_id": "read", "show_in_channel": false"#, #""type": "ephemeral""#, #""type": "error""#,
@@ -137,7 +137,7 @@ final class ControllerTests: XCTestCase {
         XCTAssertEqual(client.channelController(for: other).messages, [])
     }
 
-    func testAMessageThatIsNotThereSaysSo() {
+    func testAMissingMessageIsReported() {
         let client = Conversation(channel: ChatChannel(cid: cid), messages: [message("1")]).makeClient()
         var lines: [String] = []
         for id in ["1", "2"] {
@@ -157,7 +157,7 @@ final class ControllerTests: XCTestCase {
         }
     }
 
-    func testDelegatesAreToldOnTheMainQueue() async {
+    func testDelegatesAreNotifiedOnTheMainQueue() async {
         nonisolated(unsafe) let controller = Conversation(
             channel: ChatChannel(cid: cid), currentUser: CurrentChatUser(user: ana)
         ).makeClient().channelController(for: cid)

@@ -24,7 +24,7 @@ final class EditingTests: ClientTestCase {
         }
     }
 
-    func testAnEditedMessageSaysSo() throws {
+    func testAnEditedMessageHasANote() throws {
         let quoting = message("4", ben) { $0.quotedMessage = self.message("2", self.ana) }
         let client = makeClient(messages: [message("1", ben), message("2", ana), quoting])
         let channel = client.channelController(for: cid)
@@ -51,7 +51,7 @@ final class EditingTests: ClientTestCase {
         XCTAssertNil(controller.message?.textUpdatedAt)
     }
 
-    func testWhoMayChangeAMessage() {
+    func testCapabilitiesToChangeAMessage() {
         let channel = makeChannel { $0.ownCapabilities = ChannelCapability.ofMember }
         let client = makeClient(channel: channel)
         XCTAssertEqual(
@@ -68,7 +68,7 @@ final class EditingTests: ClientTestCase {
             "There is no message 9.")
     }
 
-    func testWhoSeesADeletedMessage() {
+    func testVisibilityOfDeletedMessages() {
         let expected: [(visibility: DeletedMessageVisibility, shown: [MessageId])] = [
             (.alwaysHidden, ["3"]), (.visibleForCurrentUser, ["3", "2"]), (.alwaysVisible, ["3", "2", "1"]),
         ]
@@ -95,7 +95,7 @@ final class EditingTests: ClientTestCase {
         XCTAssertEqual(listener.changes, ["remove Last"])
     }
 
-    func testWhatWasNotSentIsDeletedForGood() {
+    func testUnsentMessagesAreDeletedEntirely() {
         let failed = message("2", ana) { $0.localState = .sendingFailed }
         let client = makeClient(
             config: ChatClientConfig(deletedMessagesVisibility: .alwaysVisible), messages: [message("1", ben), failed])
@@ -119,7 +119,7 @@ final class EditingTests: ClientTestCase {
         XCTAssertEqual(controller.message?.isFlaggedByCurrentUser, false)
     }
 
-    func testWhatCouldNotBeSentIsSentAgain() {
+    func testFailedSendingIsRepeated() {
         let failed = message("2", ana) { $0.localState = .sendingFailed }
         let client = makeClient(messages: [message("1", ben), failed])
         let controller = client.messageController(cid: cid, messageId: "2")
@@ -127,7 +127,7 @@ final class EditingTests: ClientTestCase {
         controller.resendMessage()
         XCTAssertEqual(controller.message?.deliveryStatus, .sent)
         XCTAssertEqual(
-            error { controller.resendMessage(completion: $0) }, "Message 2 can't be changed: it is sent already.")
+            error { controller.resendMessage(completion: $0) }, "Message 2 can't be changed: it was already sent.")
     }
 
     func testAGIFIsSentOrTakenBack() throws {
@@ -161,7 +161,7 @@ final class EditingTests: ClientTestCase {
         XCTAssertEqual(error { controller.translate(to: .german, completion: $0) }, "")
         XCTAssertEqual(
             error { controller.translate(to: .french, completion: $0) },
-            "Message 1 has no translation into \"fr\", and there is no server to make one.")
+            "Message 1 has no translation into \"fr\", and there is no server that translates it.")
     }
 
     func testRepliesAreCounted() throws {

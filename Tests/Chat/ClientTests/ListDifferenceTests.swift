@@ -9,7 +9,7 @@ final class ListDifferenceTests: XCTestCase {
         var isChanged = false
     }
 
-    /// Words stand for lists of their letters; a capital letter is an item that has changed.
+    /// Words represent lists of their letters; an uppercase letter is a changed item.
     private func changes(_ old: String, _ new: String) -> [ListChange<Item>] {
         ListDifference.changes(from: items(old), to: items(new), isSame: ==)
     }
@@ -38,7 +38,7 @@ final class ListDifferenceTests: XCTestCase {
         }
     }
 
-    /// Does what a table view does with a batch: removals and moves by the old places, then insertions by the new.
+    /// Applies a batch like a table view: removals and moves by the old indexes, then insertions by the new ones.
     func testChangesLeadFromTheOldListToTheNew() {
         let lists = ["", "a", "ab", "ba", "abcd", "dcba", "badc", "bd", "axbyc", "cab", "ydcxa"]
         for old in lists {

@@ -2,7 +2,7 @@ import ChatModels
 import Client
 import XCTest
 
-/// Code of 2021, which is generic over an application's data, compiles and shows what the memory has.
+/// Code of 2021, which is generic over custom data, compiles and shows the memory.
 final class OldSpellingsTests: XCTestCase {
     private struct Mood: UserExtraData {
         static let defaultValue = Mood()

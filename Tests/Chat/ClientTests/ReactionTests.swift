@@ -29,7 +29,7 @@ final class ReactionTests: ClientTestCase {
         XCTAssertEqual(message.reactionsData.map(\.isChosenByCurrentUser), [true])
         XCTAssertEqual(controller.reactions.map(\.extraData), [["x": .bool(true)]])
         controller.addReaction(like, score: 1)
-        XCTAssertEqual(controller.message?.reactionCounts, [like: 3], "the same user's takes the place of the old one")
+        XCTAssertEqual(controller.message?.reactionCounts, [like: 3], "a user's new reaction replaces the old one")
         XCTAssertEqual(controller.message?.reactionScores, [like: 3])
         controller.deleteReaction(like)
         XCTAssertEqual(controller.message?.reactionCounts, [like: 2])
@@ -59,7 +59,7 @@ final class ReactionTests: ClientTestCase {
         )
     }
 
-    func testWhereNobodyReacts() {
+    func testDisabledReactions() {
         let channel = makeChannel { $0.config.reactionsEnabled = false }
         let controller = makeClient(channel: channel).messageController(cid: cid, messageId: "1")
         XCTAssertEqual(

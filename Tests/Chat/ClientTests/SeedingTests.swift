@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Client
 
-/// What is given to a client as known stands where it belongs, however much it is.
+/// Data that a client is given is inserted in order, however much it is.
 final class SeedingTests: ClientTestCase {
     private func reply(_ id: MessageId, at second: Double) -> ChatMessage {
         message(id, ben) {
@@ -14,7 +14,7 @@ final class SeedingTests: ClientTestCase {
 
     private func ids(_ client: ChatClient) -> [MessageId] { client.memory.read { $0[cid]?.messages.map(\.id) ?? [] } }
 
-    func testRepliesStandBehindAllThatAreNotLater() {
+    func testRepliesAreInsertedByDate() {
         let client = makeClient()
         let replies = [
             reply("c", at: 2), reply("a", at: 0.5), reply("d", at: 2), reply("e", at: 9), reply("b", at: 1.5),
@@ -24,7 +24,7 @@ final class SeedingTests: ClientTestCase {
     }
 
     /// Files may have messages in another order than that of their dates, and pictures keep it.
-    func testRepliesAmongMessagesThatAreNotInOrder() {
+    func testRepliesAmongUnsortedMessages() {
         let client = makeClient(messages: [message("5", ben), message("2", ana), message("9", ben), message("3", ana)])
         _ = ChatMessageController(
             client: client, cid: cid, message: message("5", ben),
@@ -32,7 +32,7 @@ final class SeedingTests: ClientTestCase {
         XCTAssertEqual(ids(client), ["y", "5", "2", "9", "3", "x", "z"])
     }
 
-    func testOneThatIsKnownIsReplacedWhereItStands() {
+    func testAKnownMessageIsReplacedInPlace() {
         let client = makeClient()
         let changed = reply("2", at: 2)
         _ = ChatMessageController(

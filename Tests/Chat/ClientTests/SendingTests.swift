@@ -17,7 +17,7 @@ final class SendingTests: ClientTestCase {
             extraData: ["mood": .string("good")]
         ) {
             id = try? $0.get()
-            XCTAssertEqual(listener.changes, [["+lake-sent-1 0"]], "delegates are told first")
+            XCTAssertEqual(listener.changes, [["+lake-sent-1 0"]], "delegates are notified first")
         }
         XCTAssertEqual(id, "lake-sent-1")
         let message = try XCTUnwrap(controller.messages.first)
@@ -48,7 +48,7 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.createdAt, later.addingTimeInterval(1))
     }
 
-    func testWhatIsAddedToAMessage() throws {
+    func testAdditionsToAMessage() throws {
         let client = makeClient()
         let controller = client.channelController(for: cid)
         let payload = AnyAttachmentPayload(
@@ -81,7 +81,7 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(controller.messages.first?.type, .system)
     }
 
-    func testWhatCantBeSent() {
+    func testRejectedMessages() {
         let cases: [(channel: (inout ChatChannel) -> Void, text: String, error: String)] = [
             ({ $0.isFrozen = true }, "Hi", "Channel messaging:lake is frozen."),
             (
@@ -90,11 +90,11 @@ final class SendingTests: ClientTestCase {
             ),
             (
                 { $0.config.maxMessageLength = 3 }, "Four",
-                "A message in channel messaging:lake can have 3 characters, and the text has 4."
+                "A message in channel messaging:lake can have 3 characters, but the text has 4."
             ),
             (
                 { $0.config.commands = [Command(name: "giphy")] }, "/giphy cats",
-                "The command /giphy is carried out by a server: there is none."
+                "The command /giphy needs a server."
             ),
         ]
         for (change, text, expected) in cases {
@@ -111,11 +111,11 @@ final class SendingTests: ClientTestCase {
             "There is no user zoe.")
         XCTAssertEqual(
             error { controller.createNewMessage(messageId: "1", text: "", completion: $0) },
-            "There is a message 1 already.")
+            "The message 1 already exists.")
         let nobody = ChatChannelController(client: ChatClient(), channel: makeChannel())
         XCTAssertEqual(
             error { nobody.createNewMessage(text: "", completion: $0) },
-            "No user is connected: call connectUser(userInfo:token:), or give the client a currentUser.")
+            "No user is connected: call connectUser(userInfo:token:), or create the client with a currentUser.")
     }
 
     func testSlowModeWaits() {
@@ -129,7 +129,7 @@ final class SendingTests: ClientTestCase {
             "Channel messaging:lake is in slow mode: the next message can be sent in 20 s.")
     }
 
-    func testAFailureThatNobodyHearsOfIsTold() {
+    func testAFailureWithoutACompletionIsReported() {
         nonisolated(unsafe) var lines: [String] = []
         RenderProblems.withHandler {
             lines.append($0)
@@ -149,7 +149,7 @@ final class SendingTests: ClientTestCase {
         one.whenMessagesChange = {
             guard one.changes.count == 1 else { return }
             first.createNewMessage(text: "Second")
-            XCTAssertEqual(first.messages.count, 4, "it waits until all know of the first one")
+            XCTAssertEqual(first.messages.count, 4, "it waits for the notifications of the first one")
         }
         first.createNewMessage(text: "First")
         XCTAssertEqual(first.messages.prefix(2).map(\.text), ["Second", "First"])
@@ -167,6 +167,6 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(lists.unreadCount, UnreadCount(channels: 1, messages: 1))
         XCTAssertEqual(controller.firstUnreadMessageId, "9")
         controller.createNewMessage(text: "Read")
-        XCTAssertEqual(lists.unreadCount, .noUnread, "who writes has read")
+        XCTAssertEqual(lists.unreadCount, .noUnread, "an author has read the messages")
     }
 }

@@ -3,25 +3,25 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Exports that are broken, hostile or something else: one line each, with a name, a place, and what would be right.
+/// Broken, hostile and unknown exports: one line each, with a name, a place and the expected content.
 final class ConversionErrorTests: ConversionTestCase {
-    func testFilesThatAreNoExport() {
+    func testUnknownFiles() {
         XCTAssertEqual(
             complaint("Dear Ana,\nhow are you?"),
-            "export.txt:1: a text that begins with “Dear Ana,” is no export that is known; known are those of Stream, Slack, WhatsApp, Telegram, "
-                + "Signal and iMessage; --from names one")
+            "export.txt:1: a text that begins with “Dear Ana,” is not a known export; supported are Stream, Slack, "
+                + "WhatsApp, Telegram, Signal and iMessage; use --from to name the format")
         XCTAssertEqual(
             complaint("{ \"a\": 1, \"b\": 2 }"),
-            "export.txt:1: an object with “a”, “b” is no export that is known; known are those of Stream, Slack, WhatsApp, "
-                + "Telegram, Signal and iMessage; --from names one")
-        XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export has at least one message")
+            "export.txt:1: an object with “a”, “b” is not a known export; supported are Stream, Slack, WhatsApp, "
+                + "Telegram, Signal and iMessage; use --from to name the format")
+        XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export needs at least one message")
         XCTAssertEqual(
             complaint("hello", format: .whatsapp),
-            "export.txt:1: no WhatsApp export: found a text without such a line where a line such as “5/2/24, 11:58 AM - Ana: "
-                + "Hi” or “[02.05.24, 11:58:03] Ana: Hi” was expected")
+            "export.txt:1: not a WhatsApp export: expected a line such as “5/2/24, 11:58 AM - Ana: Hi” or "
+                + "“[02.05.24, 11:58:03] Ana: Hi”, found a text without such a line")
         XCTAssertEqual(
             complaint("[1, 2]", format: .slack),
-            "export.txt:1: [0]: no Slack export: found the number 1 where a message was expected")
+            "export.txt:1: [0]: not a Slack export: expected a message, found the number 1")
     }
 
     func testBrokenJSON() {
@@ -36,19 +36,19 @@ final class ConversionErrorTests: ConversionTestCase {
     func testNothingToDraw() {
         XCTAssertEqual(
             complaint("{ \"channel\": { \"cid\": \"messaging:x\" }, \"messages\": [] }"),
-            "export.txt: there is no message in the Stream export")
+            "export.txt: the Stream export has no messages")
         XCTAssertEqual(
             complaint("{ \"type\": \"channel.created\", \"cid\": \"messaging:x\" }"),
-            "export.txt: there is no message in the Stream webhook")
+            "export.txt: the Stream webhook has no messages")
     }
 
     func testUnknownUser() {
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "bne"),
-            "export.txt: “bne” wrote none of the messages; those who did are Ben, Ana")
+            "export.txt: “bne” wrote none of the messages; the authors are Ben, Ana")
         XCTAssertEqual(
             complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "Wilhelmina"),
-            "export.txt: “Wilhelmina” wrote none of the messages; those who did are Ana, Ben")
+            "export.txt: “Wilhelmina” wrote none of the messages; the authors are Ana, Ben")
     }
 
     func testFiles() {
@@ -60,25 +60,25 @@ final class ConversionErrorTests: ConversionTestCase {
         }
     }
 
-    /// Exports that are known by name, and whose other form is read.
-    func testExportsThatAreNotRead() {
+    /// Known exports in an unsupported form.
+    func testUnsupportedExports() {
         let pages = [
             "<!DOCTYPE html>\n<html><head><title>Exported Data</title></head></html>":
                 "export the chat again in Telegram",
             "<html><body class=\"message_part\">": "export the messages again with --format txt",
-            "<html><body>Hello": "a page of HTML isn’t read",
-            "{ \"envelope\": { \"timestamp\": 1 } }": "there is no message in the Signal export",
+            "<html><body>Hello": "HTML pages aren’t supported",
+            "{ \"envelope\": { \"timestamp\": 1 } }": "the Signal export has no messages",
             "{ \"backupTimeMs\": 1, \"version\": 1 }":
-                "Signal’s backups aren’t read; export the chat with signal-export",
-            "<html><head><title>Signal</title></head></html>": "give the data.json that lies beside them",
+                "Signal’s backups aren’t supported; export the chat with signal-export",
+            "<html><head><title>Signal</title></head></html>": "name the data.json next to them",
             "{ \"participants\": [], \"messages\": [{ \"sender_name\": \"A\" }] }":
                 "exports of Messenger and Instagram",
-            "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is no export that is known",
-            "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
+            "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is not a known export",
+            "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t supported",
             "[{ \"ID\": 1, \"Timestamp\": \"2024-05-13 11:58:03\", \"Contents\": \"Hi\" }]":
-                "exports of Discord aren’t read",
-            "==========\nGuild: Pier\nChannel: boats\n==========\n": "exports of Discord aren’t read",
-            "<html><body><div class=\"chatlog\">": "exports of Discord aren’t read",
+                "exports of Discord aren’t supported",
+            "==========\nGuild: Pier\nChannel: boats\n==========\n": "exports of Discord aren’t supported",
+            "<html><body><div class=\"chatlog\">": "exports of Discord aren’t supported",
         ]
         for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
         XCTAssertEqual(
@@ -87,7 +87,7 @@ final class ConversionErrorTests: ConversionTestCase {
         let markdown = Data("[2024-05-13 11:58:03] Rosa: Hi\n".utf8)
         XCTAssertThrowsError(try ConversationConverter.convert(markdown, name: "chat.md")) {
             XCTAssertEqual(
-                "\($0)", "chat.md: signal-export’s chat.md isn’t read; give the data.json that lies beside it")
+                "\($0)", "chat.md: signal-export’s chat.md isn’t supported; name the data.json next to it")
         }
     }
 }

@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Whatever is in an export: a file that reads back comes of it, or one line that says why not.
+/// Any export is either converted to a readable file, or rejected with one line.
 final class ConversionFuzzTests: ConversionTestCase {
     private static let names = [
         "whatsapp-ios.txt", "whatsapp-android.txt", "stream-export.jsonl", "stream-webhooks.jsonl",
@@ -13,7 +13,7 @@ final class ConversionFuzzTests: ConversionTestCase {
     private func check(_ data: Data, file: StaticString = #filePath, line: UInt = #line) {
         do {
             let converted = try ConversationConverter.convert(data, name: "x.txt")
-            for note in converted.losses + converted.notes {
+            for note in converted.omissions + converted.notes {
                 XCTAssertFalse(note.contains { $0.isNewline }, note, file: file, line: line)
             }
             do {
@@ -51,8 +51,8 @@ final class ConversionFuzzTests: ConversionTestCase {
         }
     }
 
-    /// Signs that mean something to YAML, to JSON and to lines of WhatsApp.
-    func testPlantedSigns() throws {
+    /// Characters with a meaning in YAML, in JSON and in lines of WhatsApp.
+    func testInsertedCharacters() throws {
         var numbers = Numbers(state: 42)
         let signs = [
             ": ", " #", "- ", "\"", "'", "\\", "\n", "\r\n", "\t", "{", "}", "[", "]", "|", ">", "&a", "*a", "!", "%",
@@ -73,7 +73,7 @@ final class ConversionFuzzTests: ConversionTestCase {
         }
     }
 
-    /// Texts that YAML could take for something else come back as they are.
+    /// Texts that YAML could interpret otherwise are preserved.
     func testTextsComeBack() throws {
         let texts = [
             "#general", "a: b", "- x", "null", "~", "true", "No", "12", "1e3", "0x1F", "2024-05-02", "\"quoted\"",

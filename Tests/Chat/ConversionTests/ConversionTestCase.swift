@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Converts exports and reads what comes of them.
+/// Converts exports and reads the result.
 class ConversionTestCase: XCTestCase {
     static let examples = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("../../../Examples/Exports").standardizedFileURL
@@ -16,7 +16,7 @@ class ConversionTestCase: XCTestCase {
             Data(text.utf8), name: name, .init(format: format, me: me, dates: dates))
     }
 
-    /// The conversations that the converted file has.
+    /// The conversations in the converted file.
     func read(_ converted: ConvertedConversation) throws -> [Conversation] {
         let document = try ConversationReader.read(Data(converted.text.utf8), name: "chat.yaml")
         XCTAssertFalse(document.conversations.contains { $0.messages.isEmpty }, converted.text)
@@ -30,7 +30,7 @@ class ConversionTestCase: XCTestCase {
         try XCTUnwrap(read(convert(text, format: format, me: me, dates: dates)).first)
     }
 
-    /// The line that a person sees if an export can't be converted.
+    /// The error line if an export can't be converted.
     func complaint(_ text: String, format: ExportFormat? = nil, me: String? = nil) -> String {
         do {
             return try "no error: \(convert(text, format: format, me: me).text)"
@@ -39,6 +39,6 @@ class ConversionTestCase: XCTestCase {
 }
 
 extension Date {
-    /// A time in UTC, as tests write it.
+    /// A UTC time from a text.
     init(_ text: String) { self = (try? Date(text, strategy: .iso8601)) ?? .distantPast }
 }

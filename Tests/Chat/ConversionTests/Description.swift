@@ -1,8 +1,8 @@
 import Foundation
 
-/// All that a value has, one line for each value at its bottom, so that two can be compared but for some properties.
+/// All content of a value, one line per leaf, so that two values can be compared except for some properties.
 enum Description {
-    /// The lines that only one of two values has, at most ten.
+    /// The lines that only one of two values has, ten at most.
     static func difference(_ one: Any, _ other: Any, besides left: Set<String>) -> [String] {
         let changes = lines(other, left).difference(from: lines(one, left))
         return changes.prefix(10).map { change in

@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Exports as people have them: folders and zip archives.
+/// Exports as folders and zip archives.
 final class ExportFolderTests: ConversionTestCase {
     private var folder = ""
 
@@ -27,7 +27,7 @@ final class ExportFolderTests: ConversionTestCase {
 
     private let chat = "[13.05.24, 11:58:03] Rosa: Hi\n[13.05.24, 11:59:03] Tomas: Hello\n"
 
-    /// A zip archive of files that aren't compressed.
+    /// A zip archive of uncompressed files.
     private func zip(_ files: [(name: String, content: String)], named name: String) throws -> String {
         let path = "\(folder)/\(name)"
         try StoredZip.data(files).write(to: URL(fileURLWithPath: path))
@@ -51,7 +51,7 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(try convert(archive).format, .whatsapp)
     }
 
-    /// However deep the chat lies, in archives and in folders, beside what systems put there.
+    /// At any depth of archives and folders, besides system files.
     func testChatsInFoldersOfFolders() throws {
         for way in ["a/b/", "Exports/WhatsApp Chat - Rosa/", "x/y/z/"] {
             let files = [
@@ -86,12 +86,12 @@ final class ExportFolderTests: ConversionTestCase {
         }
     }
 
-    /// Which of them is meant only its owner knows.
+    /// Several chats are ambiguous.
     func testSeveralChats() throws {
         let files = [("out/Rosa/_chat.txt", chat), ("out/Tomas/_chat.txt", chat), ("out/Tomas/notes.txt", "no chat")]
         for (name, content) in files { try write(content, to: name) }
         for (path, name, advice) in [
-            (try zip(files, named: "x.zip"), "archive", "unpack it and give one of them"),
+            (try zip(files, named: "x.zip"), "archive", "unpack it and name one of them"),
             ("\(folder)/out", "folder", "give one of them"),
         ] {
             XCTAssertThrowsError(try convert(path)) {
@@ -103,15 +103,15 @@ final class ExportFolderTests: ConversionTestCase {
         }
         try write("<html><body class=\"message_part\">", to: "pages/Rosa.html")
         XCTAssertThrowsError(try convert("\(folder)/pages")) {
-            XCTAssertTrue("\($0)".contains("imessage-exporter’s pages of HTML aren’t read"), "\($0)")
+            XCTAssertTrue("\($0)".contains("imessage-exporter’s HTML pages aren’t supported"), "\($0)")
         }
         try write("x", to: "zips/Rosa.zip")
         XCTAssertThrowsError(try convert("\(folder)/zips")) {
-            XCTAssertEqual("\($0)", "\(folder)/zips: the folder has no export itself; give Rosa.zip")
+            XCTAssertEqual("\($0)", "\(folder)/zips: the folder is not an export itself; give Rosa.zip")
         }
     }
 
-    /// Old programs write the names of IBM PCs, newer ones UTF-8, and not all of these say so.
+    /// Old programs use the encoding of IBM PCs, newer ones UTF-8, and not all of these declare it.
     func testNamesOfOtherEncodings() throws {
         let text = chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: Küste.jpg>\n"
         for (name, flags) in [
@@ -125,7 +125,7 @@ final class ExportFolderTests: ConversionTestCase {
         }
     }
 
-    func testPicturesAreTakenAlong() throws {
+    func testPicturesAreCopied() throws {
         let text = chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n"
         let archive = try zip([("_chat.txt", text), ("pier.jpg", "JPEG"), ("other.jpg", "x")], named: "x.zip")
         let converted = try convert(archive, media: "chat-media")
@@ -135,8 +135,8 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(try convert(archive).media.count, 0, "without a folder for them")
     }
 
-    /// One file that isn't read costs the chat no more than its picture.
-    func testPicturesThatAreTooLargeAreLeftOut() throws {
+    /// A file that is too large only omits its picture.
+    func testPicturesThatAreTooLargeAreOmitted() throws {
         let names = ["pier.jpg", "huge.jpg", "huge.jpg", "vast.png"]
         let text = chat + names.map { "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: \($0)>\n" }.joined()
         let archive = "\(folder)/x.zip"
@@ -148,14 +148,14 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertEqual(converted.text.components(separatedBy: "from: ").count, 1 + 6, converted.text)
         XCTAssertEqual(converted.media.map(\.name), ["chat-media/pier.jpg"])
         let line = "“huge.jpg” in the zip archive has 300000000 bytes; at most 67108864 are read"
-        XCTAssertEqual(converted.notes.last, "2 pictures are left out: \(line)")
+        XCTAssertEqual(converted.notes.last, "2 pictures are omitted: \(line)")
 
         try write(text, to: "export/_chat.txt")
         try write("JPEG", to: "export/huge.jpg")
         truncate("\(folder)/export/huge.jpg", 300_000_000)
         let copied = try convert("\(folder)/export", media: "chat-media")
         XCTAssertEqual(
-            copied.notes.last, "a picture is left out: “huge.jpg” has 300000000 bytes; at most 67108864 are read")
+            copied.notes.last, "a picture is omitted: “huge.jpg” has 300000000 bytes; at most 67108864 are read")
         XCTAssertFalse(copied.text.contains("image:"), copied.text)
     }
 
@@ -168,7 +168,7 @@ final class ExportFolderTests: ConversionTestCase {
     }
 
     /// Neither a name in a text nor a link leads out of the folder.
-    func testNothingOutsideIsTaken() throws {
+    func testNothingOutsideIsApproved() throws {
         try write("secret", to: "secret.jpg")
         try write(
             chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: ../secret.jpg>\n"
@@ -181,13 +181,13 @@ final class ExportFolderTests: ConversionTestCase {
         XCTAssertTrue(converted.media.isEmpty)
     }
 
-    func testWhatIsNoExport() throws {
+    func testFolderWithoutAnExport() throws {
         try write("hello", to: "letters/a.md")
         XCTAssertThrowsError(try convert("\(folder)/letters")) {
             XCTAssertEqual(
                 "\($0)",
-                "\(folder)/letters: a folder with “a.md” is no export that is known; known are those of Stream, Slack, "
-                    + "WhatsApp, Telegram, Signal and iMessage; --from names one")
+                "\(folder)/letters: a folder with “a.md” is not a known export; supported are Stream, Slack, "
+                    + "WhatsApp, Telegram, Signal and iMessage; use --from to name the format")
         }
         try write(chat, to: "two/a.txt")
         try write(chat, to: "two/b.txt")
@@ -208,13 +208,13 @@ final class ExportFolderTests: ConversionTestCase {
 
 /// Zip archives of a few small files.
 enum StoredZip {
-    /// - Parameter sizes: What the directory says of files, by their names, if it isn't the truth.
+    /// - Parameter sizes: The declared sizes of files by name, if they are false.
     static func data(_ files: [(name: String, content: String)], saying sizes: [String: Int] = [:]) -> Data {
         let named = files.map { (Array($0.name.utf8), $0.content) }
         return data(named, flags: 0x800, sizes: Dictionary(uniqueKeysWithValues: sizes.map { (Array($0.utf8), $1) }))
     }
 
-    /// - Parameter flags: 0x800 says that the names are UTF-8.
+    /// - Parameter flags: 0x800 means that the names are UTF-8.
     static func data(
         _ files: [(name: [UInt8], content: String)], flags: Int, sizes: [[UInt8]: Int] = [:]
     ) -> Data {

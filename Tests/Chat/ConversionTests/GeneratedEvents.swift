@@ -1,6 +1,6 @@
 import Foundation
 
-/// The events that leave a channel as a generated state has it, and others that leave nothing.
+/// The events that result in a generated channel state, and others without effect.
 enum GeneratedEvents {
     typealias Object = [String: Any]
 
@@ -33,7 +33,7 @@ enum GeneratedEvents {
                 events.append(event("message.deleted", ["message": other, "hard_delete": true]))
             }
             if numbers.oneIn(3) {
-                // An earlier form of it.
+                // An earlier version of it.
                 var earlier = object
                 for key in ["deleted_at", "latest_reactions", "reaction_counts", "reaction_scores", "own_reactions"] {
                     earlier[key] = nil

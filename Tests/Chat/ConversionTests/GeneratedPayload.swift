@@ -1,17 +1,17 @@
 import Foundation
 
-/// Payloads of Stream's API with all fields that are read, each of which is there sometimes.
+/// Payloads of Stream's API with all supported fields, each of which is present at random.
 struct GeneratedPayload {
     typealias Object = [String: Any]
 
     private var numbers: Numbers
     private var messageIds: [String] = []
 
-    /// Those that are in the channel and not in a thread alone: files can quote no others.
+    /// The messages in the channel and not only in a thread: files can't quote others.
     private var shownIds: [String] = []
     private var minute = 0
 
-    /// Adds to each object what the API may have tomorrow.
+    /// Adds fields to each object that the API may have in the future.
     private let addsFields: Bool
 
     private let people = ["ana", "ben", "cleo", "dora"]
@@ -34,9 +34,9 @@ struct GeneratedPayload {
         try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
     }
 
-    // MARK: Fields that nobody knows
+    // MARK: Unknown fields
 
-    /// Fields of other shapes, and names that no answer has today.
+    /// Fields of other shapes, and names that no response has today.
     private static var others: [(String, Any)] {
         [
             ("threads", [Any]()), ("pending_messages", [Any]()), ("hidden", false), ("push_preferences", Object()),

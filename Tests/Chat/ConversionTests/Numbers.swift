@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (xorshift64*).
+/// Pseudorandom numbers that are the same in every run (xorshift64*).
 struct Numbers {
     var state: UInt64
 
@@ -9,7 +9,7 @@ struct Numbers {
         return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(limit, 1)
     }
 
-    /// One time in so many.
+    /// True once in `count` times on average.
     mutating func oneIn(_ count: Int) -> Bool { next(below: count) == 0 }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(below: elements.count)] }

@@ -45,11 +45,11 @@ final class OtherExportTests: ConversionTestCase {
         XCTAssertEqual(messages[3].voiceRecordingAttachments.first?.duration, 12)
         XCTAssertEqual(messages[4].imageAttachments.count, 1)
         XCTAssertEqual(messages[7].poll?.options.map(\.text), ["Wait", "Walk"])
-        XCTAssertEqual(converted.losses, ["1 × stickers, whose emoji stand in their place"])
+        XCTAssertEqual(converted.omissions, ["1 × stickers, shown as their emoji"])
     }
 
-    /// A personal chat has the identifier of the other person, and an export of everything that of its owner.
-    func testWhoseScreenItIs() throws {
+    /// A personal chat has the identifier of the other person, and a full export that of its owner.
+    func testCurrentUser() throws {
         let chat = """
             { "name": "Rosa", "type": "personal_chat", "id": 1, "messages": [
               { "id": 1, "type": "message", "date": "2024-05-13T11:58:03", "from": "Rosa", "from_id": "user1", "text": "a" },
@@ -75,7 +75,7 @@ final class OtherExportTests: ConversionTestCase {
         XCTAssertEqual(
             try read(converted)[0].messages[0].text,
             "2\\*3\\*4 _so_ ~~not~~`` a`b``\n```\nx *y*\n```\n> said\\\n> so\nu#tag")
-        XCTAssertEqual(converted.losses, ["1 × underlined texts, which are plain"])
+        XCTAssertEqual(converted.omissions, ["1 × underlined texts, shown without the line"])
     }
 
     func testSignal() throws {

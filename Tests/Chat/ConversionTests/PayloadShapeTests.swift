@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import XCTest
 
-/// What a payload is follows from all of its keys.
+/// The kind of a payload depends on all of its keys.
 final class PayloadShapeTests: XCTestCase {
     private static let user = #""user": { "id": "ben", "name": "Ben" }"#
     private static let message = #"{ "id": "m1", "text": "Hi", \#(user), "created_at": "2024-05-02T10:00:00Z" }"#
@@ -17,7 +17,7 @@ final class PayloadShapeTests: XCTestCase {
         do { return try "read as \(read(text, name: name).kind)" } catch { return "\(error)" }
     }
 
-    func testAChannelsStateIsOneWhateverStandsBesideIt() throws {
+    func testChannelStateWithOtherKeys() throws {
         for more in [
             #""threads": []"#, #""threads": [{ "parent_message_id": "m1" }]"#, #""pending_messages": []"#,
             #""membership": null"#, #""hidden": true"#, #""thread": {}"#, #""channels": []"#, #""results": []"#,
@@ -66,34 +66,34 @@ final class PayloadShapeTests: XCTestCase {
                 .conversations.count, 2)
     }
 
-    /// Replies come without the message that they answer.
+    /// Replies without their parent message.
     func testRepliesAreShown() throws {
         let reply = #"{ "id": "r", "text": "Re", \#(Self.user), "parent_id": "m0", "type": "reply" }"#
         let document = try read(#"{ "messages": [\#(reply)], "duration": "1ms" }"#)
         XCTAssertEqual(document.conversations[0].channel.latestMessages.map(\.text), ["Re"])
     }
 
-    func testWhatIsNotDrawnSaysWhatItIs() {
+    func testUndrawnPayloadsAreNamed() {
         let event = #"{ "type": "message.new", "cid": "messaging:t", "message": \#(Self.message) }"#
         XCTAssertEqual(
             complaint(event),
-            "a.json:1: a webhook event can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.json:1: a webhook event can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint("\(event)\n\(event)", name: "a.jsonl"),
-            "a.jsonl:1: a webhook event can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.jsonl:1: a webhook event can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint(#"{ "type": "user", "item": { "id": "ana" } }"#),
-            "a.json:1: a line of an export can’t be drawn; messageshot convert makes a conversation file of it")
+            "a.json:1: a line of an export can’t be drawn; use messageshot convert to turn it into a conversation file")
         XCTAssertEqual(
             complaint(#"{ "users": [{ "id": "ana" }], "duration": "1ms" }"#),
-            "a.json:1: an answer without messages can’t be drawn; a channel’s state has “channel” and “messages”")
+            "a.json:1: an answer without messages can’t be drawn; a channel’s state needs “channel” and “messages”")
         XCTAssertEqual(
             complaint(#"{ "channels": [\#(Self.state)], "threads": [{ "parent_message": \#(Self.message) }] }"#),
-            "a.json:1: the document is a list of channels and a list of threads at once; only one of them can be drawn")
+            "a.json:1: the document is both a list of channels and a list of threads; only one of them can be drawn")
     }
 
-    /// What people type is held to its keys, also where it looks like a payload here and there.
-    func testWrittenFilesStayWhatTheyAre() {
+    /// Handwritten files are validated by their keys, even if they resemble a payload.
+    func testWrittenFilesAreUnchanged() {
         for (text, found) in [
             ("me: ana\nusers: { ana: Ana }\nmessages: [{ from: ana, created_at: 2024-01-01 }]", "created_at"),
             ("channel: { mutd: true }\nmessages: []", "mutd"),
@@ -105,7 +105,7 @@ final class PayloadShapeTests: XCTestCase {
         }
     }
 
-    /// Whatever else objects have, the conversation is the same.
+    /// Additional fields don't change the conversation.
     func testUnknownFieldsMakeNoDifference() throws {
         for seed in 1...40 {
             let plain = try GeneratedPayload.data(GeneratedPayload.state(seed: seed))

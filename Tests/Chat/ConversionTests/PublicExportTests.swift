@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Exports as people have published them, with other names and sentences: the folders in `Exports`.
+/// Published exports, with other names and sentences: the folders in `Exports`.
 final class PublicExportTests: ConversionTestCase {
     private static let exports = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("Exports")
@@ -13,7 +13,7 @@ final class PublicExportTests: ConversionTestCase {
             contentsOf: Self.exports.appendingPathComponent(name).path, .init(me: me))
     }
 
-    /// The messages, each in a line: who wrote it, `·` for a notice and `×` for one that was deleted, and what it has.
+    /// The messages, one per line: the author, `·` for a notice and `×` for a deleted message, and the content.
     private func lines(_ conversation: Conversation) -> [String] {
         conversation.messages.map { message in
             let poll = message.poll.map { poll in
@@ -48,10 +48,10 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(conversation.messages.last?.fileAttachments.first?.title, "Beetplan.pdf")
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "3 × pictures, films and recordings that the export leaves out, whose lines stand as texts",
-                "1 × documents that the export leaves out, which are drawn as files",
+                "3 × photos, videos and voice messages missing from the export, shown as text",
+                "1 × documents missing from the export, shown as files",
             ])
     }
 
@@ -79,7 +79,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
     }
 
-    /// Texts begin with a point that has no letter before it.
+    /// Texts begin with a vowel point without a letter.
     func testHebrew() throws {
         let conversation = try XCTUnwrap(read(export("whatsapp-hebrew")).first)
         XCTAssertEqual(
@@ -104,7 +104,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
     }
 
-    /// A copy without the marks that say what the application wrote.
+    /// A copy without the marks of the app's own texts.
     func testAGroupOnAndroid() throws {
         let conversation = try XCTUnwrap(read(export("whatsapp-android")).first)
         XCTAssertEqual(conversation.channel.name, "Allotment 🍅")
@@ -156,7 +156,7 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(tides.messages[0].replyCount, 1)
         XCTAssertTrue(tides.messages[3].showReplyInChannel)
-        XCTAssertTrue(converted.losses.contains("1 × files that the plan’s limit hides, which are left out"))
+        XCTAssertTrue(converted.omissions.contains("1 × files hidden by the plan’s limit, omitted"))
     }
 
     func testAPersonalChatOfTelegram() throws {
@@ -185,15 +185,15 @@ final class PublicExportTests: ConversionTestCase {
             ])
         XCTAssertEqual(conversation.messages[6].latestReplies.map(\.text), ["The small one\nthe red one"])
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "1 × reactions that the components have no icon for, which are left out",
-                "1 × effects of messages, which are left out",
-                "1 × answers that stand in the thread and again in the chat, of which one is kept",
+                "1 × reactions without an icon, omitted",
+                "1 × message effects, omitted",
+                "1 × replies both in the thread and in the chat, kept once",
             ])
     }
 
-    func testWhatSignalCliReceived() throws {
+    func testSignalCliMessages() throws {
         let converted = try export("signal-cli")
         XCTAssertEqual(converted.format, .signal)
         let conversations = try read(converted)
@@ -211,11 +211,11 @@ final class PublicExportTests: ConversionTestCase {
         XCTAssertEqual(group.messages[0].mentionedUsers.map(\.name), ["Wim"])
         XCTAssertEqual(lines(conversations[1]), ["Rosa Only for you: 2\\*3\\*4 {linkPreview}", "Wim Thanks\n\n🖼️"])
         XCTAssertEqual(
-            converted.losses, ["1 × calls, which are left out", "1 × stickers, which stand as a picture’s emoji"])
+            converted.omissions, ["1 × calls, omitted", "1 × stickers, shown as an emoji"])
     }
 
-    /// The daemon's notifications have the same in them.
-    func testWhatSignalCliNotifies() throws {
+    /// The daemon's notifications have the same content.
+    func testSignalCliNotifications() throws {
         let received = try String(
             contentsOf: Self.exports.appendingPathComponent("signal-cli/received.jsonl"), encoding: .utf8)
         let notifications = received.split(separator: "\n")

@@ -6,9 +6,9 @@ import Pictures
 import Styles
 import XCTest
 
-/// What is made of a payload is drawn as the payload itself.
+/// A converted payload is drawn like the payload itself.
 final class RoundTripTests: ConversionTestCase {
-    /// The messages in the words of frames, and the row in a list of channels.
+    /// The messages as the text of their frames, and the row in a channel list.
     private func drawn(_ conversation: Conversation, _ flavor: Flavor) throws -> [String] {
         let screens: [PictureSelection] = [PictureSelection(), PictureSelection(.channelList, width: 390, height: 200)]
         return try screens.flatMap { selection in
@@ -26,7 +26,7 @@ final class RoundTripTests: ConversionTestCase {
         let found = try ConversationReader.read(Data(converted.text.utf8), name: "a.yaml").conversations
         XCTAssertEqual(found.count, expected.count, what)
         for expected in expected {
-            // Pinned channels stand first in a conversation file.
+            // Pinned channels are first in a conversation file.
             let found = try XCTUnwrap(
                 found.count == 1 ? found.first : found.first { $0.channel.cid == expected.channel.cid }, what)
             XCTAssertEqual(found.channel.isDirectMessageChannel, expected.channel.isDirectMessageChannel, what)
@@ -35,7 +35,7 @@ final class RoundTripTests: ConversionTestCase {
                 let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
                 XCTAssertEqual(
                     one.dropFirst(place).first, other.dropFirst(place).first,
-                    "\(what), \(flavor.rawValue): \(converted.losses)\n\(converted.text)")
+                    "\(what), \(flavor.rawValue): \(converted.omissions)\n\(converted.text)")
             }
         }
     }
@@ -46,11 +46,11 @@ final class RoundTripTests: ConversionTestCase {
         }
     }
 
-    /// Whatever came, was changed, deleted for good or truncated on the way.
-    func testConvertedEventsAreDrawnAsWhatTheyLeave() throws {
+    /// With events that add, change, delete and truncate.
+    func testConvertedEventsAreDrawnWithTheirResult() throws {
         for seed in 201...212 {
             let whole = GeneratedPayload.state(seed: seed)
-            // Events have nothing else.
+            // Events have no other data.
             let state = whole.filter { ["channel", "members", "messages", "read"].contains($0.key) }
             let events = GeneratedEvents.events(of: state, seed: seed)
             try check(

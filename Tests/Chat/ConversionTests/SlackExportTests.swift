@@ -69,15 +69,15 @@ final class SlackExportTests: ConversionTestCase {
         XCTAssertEqual(messages[4].fileAttachments.map(\.title), ["menu-may.pdf", "oven.jpg"])
         XCTAssertEqual(messages[6].textUpdatedAt, Date("2024-05-02T10:01:40Z"))
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "1 × reactions that the components have no icon for, which are left out",
-                "1 × pictures that are not in the export, which are drawn as files",
-                "1 × emoji of the workspace or without a known name, which stay as they are written",
+                "1 × reactions without an icon, omitted",
+                "1 × pictures missing from the export, shown as files",
+                "1 × custom or unknown emoji, unchanged",
             ])
     }
 
-    /// Ids that are too long for one line stand on lines of their own.
+    /// Ids that are too long for one line are on separate lines.
     func testLongIds() throws {
         let ids = [String(repeating: "long ", count: 30) + "id", "a\nb"]
         let messages = ids.enumerated().map { ["ts": "171463020\($0).0", "user": $1, "text": "Hi"] }
@@ -95,7 +95,7 @@ final class SlackExportTests: ConversionTestCase {
     func testMessagesWithoutATime() throws {
         let converted = try convert(
             "[{ \"ts\": \"x\", \"user\": \"U1\" }, { \"ts\": 1714630200, \"user\": \"U1\", \"text\": \"a\" }]")
-        XCTAssertEqual(converted.losses, ["1 × objects without a time stamp, which are left out"])
+        XCTAssertEqual(converted.omissions, ["1 × objects without a timestamp, omitted"])
         XCTAssertEqual(try read(converted)[0].messages[0].createdAt, Date("2024-05-02T06:10:00Z"))
     }
 
@@ -133,7 +133,7 @@ final class SlackExportTests: ConversionTestCase {
         XCTAssertEqual(messages[5].type, .system)
         XCTAssertEqual(messages[6].reactionCounts, ["like": 1])
         XCTAssertTrue(
-            converted.losses.contains("1 × files that were deleted, which are left out"), "\(converted.losses)")
+            converted.omissions.contains("1 × deleted files, omitted"), "\(converted.omissions)")
     }
 
     func testAChannelsFolder() throws {
@@ -156,11 +156,11 @@ final class SlackExportTests: ConversionTestCase {
             try read(converted)[0].messages[0].text,
             "**Done 🎉 \\*not bold\\***\n\n**prod** is at `v2`\n**A:** 1\n\nby @U1")
         XCTAssertEqual(
-            converted.losses,
+            converted.omissions,
             [
-                "1 × lines between blocks, which are left out",
-                "1 × buttons and menus of applications, which are left out",
-                "1 × blocks of the type hologram, which are left out",
+                "1 × dividers, omitted",
+                "1 × buttons and menus of apps, omitted",
+                "1 × blocks of the type hologram, omitted",
             ])
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Conversion
 
-/// What Stream exports, and the events that it sends.
+/// Stream's exports and events.
 final class StreamExportTests: ConversionTestCase {
     private func export(_ name: String, me: String? = nil) throws -> ConvertedConversation {
         try ConversationConverter.convert(contentsOf: Self.examples.appendingPathComponent(name).path, .init(me: me))
@@ -30,10 +30,10 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertTrue(messages[4].isDeleted)
         XCTAssertTrue(messages[5].isPinned)
         XCTAssertTrue(
-            converted.losses.contains("1 × reactions that the components have no icon for, which are left out"))
+            converted.omissions.contains("1 × reactions without an icon, omitted"))
         XCTAssertTrue(
             converted.notes[0].hasSuffix(
-                "1 images are on the network, where nothing is fetched from; placeholders are drawn"))
+                "1 images are on the network, which is never used; placeholders are drawn"))
     }
 
     func testAStateAndAListOfStates() throws {
@@ -52,7 +52,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(try read(convert(state("z"))).map(\.channel.name), ["z"])
     }
 
-    func testTheExamplesOfTheAPIStayWhatTheyAre() throws {
+    func testTheExamplesOfTheAPIAreUnchanged() throws {
         for (name, me) in [("channel-state.json", "leia_organa"), ("channels-query.json", "luke_skywalker")] {
             let path = Self.examples.appendingPathComponent("../\(name)").standardizedFileURL.path
             let folder = (path as NSString).deletingLastPathComponent
@@ -80,7 +80,7 @@ final class StreamExportTests: ConversionTestCase {
             "{ \"channel\": { \"cid\": \"messaging:x\" }, \"messages\": [{ \"text\": \"a\", \"user\": { \"id\": \"u\" } }, "
                 + "{ \"id\": \"message-1\", \"text\": \"b\", \"user\": { \"id\": \"u\" } }] }")
         XCTAssertEqual(try read(converted)[0].messages.count, 1)
-        XCTAssertTrue(converted.losses.contains("1 × messages with the id of an earlier one, which are left out"))
+        XCTAssertTrue(converted.omissions.contains("1 × messages with a duplicate id, omitted"))
     }
 
     // MARK: Events
@@ -97,7 +97,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertNotNil(conversation.messages[0].textUpdatedAt)
         XCTAssertEqual(conversation.messages[1].reactionCounts, ["haha": 1])
         XCTAssertTrue(conversation.messages[2].isDeleted)
-        XCTAssertEqual(converted.losses, [])
+        XCTAssertEqual(converted.omissions, [])
     }
 
     func testOneEventAndAList() throws {
@@ -122,7 +122,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(conversation.messages[0].reactionCounts, ["love": 1])
     }
 
-    /// Reactions come one by one, and stay with a message that is written anew without them.
+    /// Reactions are separate events, and are kept for a message that is updated without them.
     func testReactionsOfEvents() throws {
         func event(_ type: String, _ more: String) -> String {
             #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
@@ -149,7 +149,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertEqual(try counts(love, event("message.updated", message + #", "latest_reactions": [] }"#)), [:])
     }
 
-    /// Many removals are kept as the few that matter.
+    /// Many removals are reduced to the relevant ones.
     func testTruncations() {
         func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
         var rising = Truncations()
@@ -170,7 +170,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertFalse(truncations.removed(nil, since: 5))
     }
 
-    /// A message that comes once more after its channel was cleared is there again, without its reactions.
+    /// A message that is sent again after its channel was truncated exists again, without its reactions.
     func testMessagesThatComeBack() throws {
         func event(_ type: String, _ more: String) -> String {
             #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
@@ -186,7 +186,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertThrowsError(try convert([message, love, cleared, love].joined(separator: "\n")))
     }
 
-    /// What is deleted for good is gone, what was before a channel was cleared too, and reads are kept.
+    /// Hard-deleted messages and those before a truncation are removed, and reads are kept.
     func testEventsThatRemoveMessages() throws {
         func message(_ id: String, _ minute: Int, _ more: String = "") -> String {
             #""message": { "id": "\#(id)", "text": "\#(id)", "created_at": "2024-05-02T10:0\#(minute):00Z", "user": { "id": "ben" }\#(more) }"#
@@ -210,7 +210,7 @@ final class StreamExportTests: ConversionTestCase {
             event("reaction.deleted", #""reaction": { "type": "love", "message_id": "own", "user_id": "ben" }"#),
         ].joined(separator: "\n")
         let converted = try convert(text, me: "ana")
-        XCTAssertEqual(converted.losses, [])
+        XCTAssertEqual(converted.omissions, [])
         let messages = try read(converted)[0].messages
         XCTAssertEqual(messages.map(\.text), ["soft", "own"])
         XCTAssertEqual(messages.map(\.isDeleted), [true, false])
@@ -220,7 +220,7 @@ final class StreamExportTests: ConversionTestCase {
 
     // MARK: Imports
 
-    /// Lines of an import name users and channels by their identifiers.
+    /// Lines of an import refer to users and channels by identifier.
     func testLinesOfAnImport() throws {
         let converted = try convert(
             """
@@ -238,7 +238,7 @@ final class StreamExportTests: ConversionTestCase {
             {"type": "device", "item": {"id": "x", "user_id": "ana", "push_provider": "apn"}}
             """)
         XCTAssertEqual(
-            converted.losses, ["1 × objects that are no channel, member, message or reaction, which are left out"])
+            converted.omissions, ["1 × objects other than channels, members, messages and reactions, omitted"])
         let conversations = try read(converted)
         XCTAssertEqual(conversations.map(\.channel.name), ["HQ", "Ops"])
         XCTAssertEqual(conversations.map(\.channel.cid.rawValue), ["messaging:hq", "team:ops"])

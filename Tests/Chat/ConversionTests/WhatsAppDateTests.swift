@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// Dates of WhatsApp in the languages that it has.
+/// Dates of WhatsApp in all its languages.
 final class WhatsAppDateTests: ConversionTestCase {
     func testLanguages() throws {
         for (line, time) in [
@@ -38,7 +38,7 @@ final class WhatsAppDateTests: ConversionTestCase {
             ("2024. 05. 13. du. 3:50 - Ana: Hi", "2024-05-13T15:50:00Z"),
         ] as [(String, String?)] {
             guard let time else {
-                XCTAssertTrue(complaint(line, format: .whatsapp).contains("no WhatsApp export"), line)
+                XCTAssertTrue(complaint(line, format: .whatsapp).contains("not a WhatsApp export"), line)
                 continue
             }
             let messages = try conversation(line, format: .whatsapp).messages
@@ -48,8 +48,8 @@ final class WhatsAppDateTests: ConversionTestCase {
         }
     }
 
-    /// What CLDR's short dates and times of each language and region give is read, and as the time that it is.
-    func testWhatCLDRWritesIsRead() throws {
+    /// The short dates and times of each language and region in CLDR are parsed to the same time.
+    func testCLDRFormatsAreRead() throws {
         let days = [1_714_640_700, 1_714_690_800, 1_715_605_500, 1_730_389_800].map { Date(timeIntervalSince1970: $0) }
         let formatter = DateFormatter()
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -76,15 +76,15 @@ final class WhatsAppDateTests: ConversionTestCase {
         XCTAssertEqual(count, 61)
     }
 
-    /// A year of two digits may come first, as in Korea; no message is older than WhatsApp.
+    /// A two-digit year may come first, as in Korea; no message is older than WhatsApp.
     func testYearsOfTwoDigits() throws {
         let found = try conversation("24/10/31, 15:50 - Ana: a\n24/11/01, 8:00 - Ana: b").messages.map(\.createdAt)
         XCTAssertEqual(found, [Date("2024-10-31T15:50:00Z"), Date("2024-11-01T08:00:00Z")])
         let converted = try convert("24/10/12, 15:50 - Ana: a", name: "chat.txt")
         XCTAssertEqual(
             converted.notes[0],
-            "chat.txt: the dates don’t say whether the day or the year comes first; the day is taken, and --dates "
-                + "year-first says otherwise")
+            "chat.txt: the dates are ambiguous: the day or the year may come first; assuming the day, use "
+                + "--dates year-first to change")
     }
 
     func testPatterns() throws {

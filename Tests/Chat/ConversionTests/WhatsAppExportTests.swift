@@ -55,12 +55,12 @@ final class WhatsAppExportTests: ConversionTestCase {
             ["2024-03-04T09:00:00Z", "2024-03-05T09:00:00Z", "2024-04-01T09:00:00Z"])
     }
 
-    func testAGuessIsSaid() throws {
+    func testAGuessIsReported() throws {
         let text = "02.05.24, 09:00 - Ana: a"
         XCTAssertEqual(
             try convert(text, name: "chat.txt").notes[0],
-            "chat.txt: the dates don’t say whether the day or the month comes first; the day is taken, and --dates "
-                + "month-first says otherwise")
+            "chat.txt: the dates are ambiguous: the day or the month may come first; assuming the day, use "
+                + "--dates month-first to change")
         XCTAssertEqual(try times(text), ["2024-05-02T09:00:00Z"])
         XCTAssertEqual(try times(text, dates: .monthFirst), ["2024-02-05T09:00:00Z"])
         XCTAssertEqual(try times("02/05/24, 9:00 AM - Ana: a"), ["2024-02-05T09:00:00Z"], "as in the United States")
@@ -70,11 +70,11 @@ final class WhatsAppExportTests: ConversionTestCase {
     func testDaysThatDoNotExist() throws {
         let converted = try convert("30.05.24, 09:00 - Ana: a\n31.02.24, 09:00 - Ana: b")
         XCTAssertEqual(
-            converted.losses, ["1 × dates of days that don’t exist, in whose place the one before stands"])
+            converted.omissions, ["1 × nonexistent dates, replaced by the previous one"])
         XCTAssertEqual(try read(converted)[0].messages[1].createdAt, Date("2024-05-30T09:00:00Z"))
     }
 
-    // MARK: What isn't a text
+    // MARK: Other messages
 
     func testLinesOfTheApplication() throws {
         let messages = try conversation(
@@ -105,7 +105,7 @@ final class WhatsAppExportTests: ConversionTestCase {
         XCTAssertEqual(conversation.messages[2].text, "Ten")
         XCTAssertNotNil(conversation.messages[2].textUpdatedAt)
         XCTAssertEqual(conversation.currentUser?.name, "Ben", "whoever deleted “this” message exported the chat")
-        XCTAssertEqual(converted.notes, ["who deleted messages exported the chat: it is the screen of Ben"])
+        XCTAssertEqual(converted.notes, ["assuming Ben exported the chat (they deleted messages); use --me to change"])
     }
 
     func testMediaThatTheExportLeavesOut() throws {
@@ -113,8 +113,8 @@ final class WhatsAppExportTests: ConversionTestCase {
             "13.05.24, 09:00 - Ana: <Media omitted>\n13.05.24, 09:01 - Ben: \u{200E}image omitted\n"
                 + "13.05.24, 09:02 - Ben: Bild weggelassen")
         XCTAssertEqual(
-            converted.losses,
-            ["3 × pictures, films and recordings that the export leaves out, whose lines stand as texts"])
+            converted.omissions,
+            ["3 × photos, videos and voice messages missing from the export, shown as text"])
         XCTAssertEqual(try read(converted)[0].messages[0].text, "<Media omitted>")
     }
 
@@ -134,7 +134,7 @@ final class WhatsAppExportTests: ConversionTestCase {
         XCTAssertEqual(messages[2].audioAttachments.map(\.title), ["PTT-20240513-WA0004.opus"])
         XCTAssertEqual(messages[3].fileAttachments.map(\.title), ["Plan, final.pdf"])
         XCTAssertEqual(
-            converted.losses, ["1 × pictures that don’t lie beside the conversation file, which are drawn as files"])
+            converted.omissions, ["1 × pictures that aren’t next to the conversation file, shown as files"])
     }
 
     func testPicturesBesideTheFileAreNamed() throws {

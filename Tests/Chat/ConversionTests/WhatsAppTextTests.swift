@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import XCTest
 
-/// WhatsApp's marks, files and notices.
+/// The markup, files and notices of WhatsApp.
 final class WhatsAppTextTests: ConversionTestCase {
     private func text(_ text: String) throws -> String {
         try conversation("[13.05.24, 09:00:00] Ana: \(text)").messages[0].text
@@ -83,7 +83,7 @@ final class WhatsAppTextTests: ConversionTestCase {
         XCTAssertEqual(conversation.channel.lastActiveMembers.map(\.name), ["Boris", "Nora"])
     }
 
-    /// In a chat of two, the first notice stands behind the name of somebody who writes.
+    /// In a chat of two, the first notice follows the name of an author.
     func testTheOtherOfTwoIsNoGroup() throws {
         let conversation = try conversation(
             """
@@ -130,7 +130,7 @@ final class WhatsAppTextTests: ConversionTestCase {
         XCTAssertEqual(messages[3].mentionedUsers.compactMap(\.name).sorted(), ["+49 171 5550123", "Ana López"])
     }
 
-    /// Each name is looked up at an @; no text is searched for every name.
+    /// Each name is looked up after an @; no text is searched for every name.
     func testManyPeopleAndMentions() throws {
         func lines(_ count: Int) -> String {
             (0..<count).map { "13.05.24, 09:00 - Person \($0): Hi @Person \(($0 * 7) % count), how are you?" }

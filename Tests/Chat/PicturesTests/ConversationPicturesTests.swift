@@ -8,7 +8,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// The library that programs call to get pictures of conversations.
+/// The library for drawing pictures of conversations.
 final class ConversationPicturesTests: XCTestCase {
     private func conversation(messages: Int = 3) throws -> Conversation {
         let lines = (1...max(messages, 1)).map { number in
@@ -60,7 +60,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(try frames(selection)[0].rect.size, Device.iPhoneSE.size)
     }
 
-    /// The form of a poll, empty and with the poll of a message written into it.
+    /// The form of a poll, empty and with the poll of a message.
     func testPollForms() throws {
         let chat = """
             me: luke
@@ -84,18 +84,18 @@ final class ConversationPicturesTests: XCTestCase {
         nonisolated(unsafe) var lines: [String] = []
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try text(.swiftui, message: "2") }
         XCTAssertEqual(
-            lines, ["the form of a poll has one field for options in the SwiftUI flavor: the first of 2 is shown"])
+            lines, ["the SwiftUI flavor\'s poll form has a single field for options: only the first of 2 is shown"])
         XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
     }
 
-    func testErrorsSayWhatWouldBeRight() throws {
+    func testErrorsNameTheExpectedContent() throws {
         XCTAssertEqual(try error(PictureSelection(.message)), .messageMissing(count: 3))
         XCTAssertEqual(try error(PictureSelection(.message, message: "9")), .unknownMessage("9", count: 3))
         XCTAssertEqual(try error(PictureSelection(.thread, message: "m1")), .noReplies("m1"))
         XCTAssertEqual(try error(PictureSelection(.channel, scroll: .unread)), .nothingUnread)
         XCTAssertEqual(
             PictureError.unknownMessage("9", count: 3).description,
-            "“9” is no message; give an id or a number from 1 to 3")
+            "“9” is not a message; expected an id or a number from 1 to 3")
     }
 
     func testLengthsThatCanNotBeDrawnAreRefused() throws {
@@ -106,7 +106,7 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertNotNil(try error(PictureSelection(width: .nan)))
         XCTAssertEqual(
             PictureError.invalidLength("width", 0, least: 1).description,
-            "a width of 0 points can't be drawn; it has to be 1 or more")
+            "a width of 0 points is not valid; it has to be 1 or more")
     }
 
     func testTooManyMessagesForABitmapAreRefusedUnlessPaged() throws {
@@ -121,7 +121,7 @@ final class ConversationPicturesTests: XCTestCase {
         }
     }
 
-    /// The picture is looked at when the conversation is read, and opened much later.
+    /// The image is checked when the conversation is read, and opened much later.
     func testLinkThatIsPutInAPicturesPlaceIsNotFollowed() throws {
         let base = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: base) }
@@ -165,21 +165,21 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(frame.count(named: "ChatChannelListItemView"), 2)
     }
 
-    func testAListOfNoListIsRefused() throws {
+    func testAListOfAnUnknownOptionIsRejected() throws {
         let list = ListPicture([try conversation()], selection: PictureSelection(.channel))
         XCTAssertThrowsError(try list.frame()) { XCTAssertEqual($0 as? PictureError, .noList) }
         XCTAssertEqual(Array(try ListPicture([try conversation()]).file().prefix(4)), [0x89, 0x50, 0x4E, 0x47])
     }
 
-    func testTwoLooksAreComparedUnderTheirSettings() throws {
+    func testTwoStylesAreComparedUnderTheirSettings() throws {
         let square = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
-        let looks = try LookComparison(
+        let looks = try StyleComparison(
             of: conversation(), after: square, settings: RenderSettings(scale: 1, appearance: .dark))
         XCTAssertEqual(
             try looks.files().map(\.name), ["before.png", "after.png", "diff.png", "side-by-side.png"])
         XCTAssertTrue(looks.summary.contains("corner radius"), looks.summary)
-        let same = try LookComparison(of: conversation(), after: Style())
-        XCTAssertEqual(same.summary, "nothing differs: the two looks are the same picture")
+        let same = try StyleComparison(of: conversation(), after: Style())
+        XCTAssertEqual(same.summary, "no differences: the pictures are identical")
     }
 
     func testNamesOfPicturesFitIntoAFolder() throws {

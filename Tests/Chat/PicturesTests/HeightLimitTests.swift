@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Pictures
 
-/// How high a picture can be, and what it is that is full then.
+/// The maximum height of a picture, and the limit that determines it.
 final class HeightLimitTests: XCTestCase {
     private func limit(_ width: CGFloat) -> HeightLimit {
         RenderSettings.withCurrent(RenderSettings(scale: 1)) { HeightLimit(ofWidth: width) }

@@ -7,7 +7,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// Lists of channels and threads of a file that a person typed, and what stands in the place of their rows.
+/// Lists of channels and threads of a handwritten file, and the views that replace their rows.
 final class ListStateTests: XCTestCase {
     private static let chats = """
         me: ana
@@ -38,7 +38,7 @@ final class ListStateTests: XCTestCase {
             settings: RenderSettings(scale: 1, now: Date(timeIntervalSince1970: 1_714_654_800)))
     }
 
-    /// Two rows, which fit into a small golden.
+    /// Two rows, for a small golden.
     private let few = """
         me: ana
         users: { ana: Ana Costa, ben: { name: Ben Okafor, online: true }, caro: Caro Lind }
@@ -55,7 +55,7 @@ final class ListStateTests: XCTestCase {
         try RenderProblems.withHandler({ _ in }) { "\(try picture(screen, status, flavor: flavor).frame())" }
     }
 
-    /// Refused before a row is laid out: of channels, or of all threads of all channels.
+    /// Rejected before a row is laid out: of channels, or of all threads of all channels.
     func testListsThatAreTooLong() throws {
         for (screen, rows) in [(PictureSelection.Screen.channelList, 820), (.threadList, 1640)] {
             let two = #"""
@@ -113,8 +113,8 @@ final class ListStateTests: XCTestCase {
         }
     }
 
-    /// SwiftUI's list tells of an error by an alert, which is told of and not drawn.
-    func testSwiftUIsAlertIsTold() throws {
+    /// SwiftUI's list shows an error in an alert, which is reported and not drawn.
+    func testSwiftUIAlertIsReported() throws {
         nonisolated(unsafe) var lines: [String] = []
         let list = try picture(.channelList, ListStatus(.error), flavor: .swiftui)
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try list.frame() }
@@ -141,14 +141,14 @@ final class ListStateTests: XCTestCase {
         assertGolden(of: threads, settings: RenderSettings(scale: 1))
     }
 
-    func testARowWithoutReplyIsTold() throws {
+    func testARowWithoutReplyIsReported() throws {
         nonisolated(unsafe) var lines: [String] = []
         let list = try picture(.threadList)
         _ = try RenderProblems.withHandler({ lines.append($0) }) { try list.frame() }
         XCTAssertEqual(
             lines,
             [
-                "the message “channel-2-message-1” has 3 replies and none is known: its row in the list of threads shows "
+                "the message “channel-2-message-1” has 3 replies, but none of them is known: its row in the list of threads shows "
                     + "none"
             ])
     }

@@ -6,9 +6,9 @@ import Rendering
 import Styles
 import XCTest
 
-/// That a picture gives back all memory that it took.
+/// A picture releases all its memory.
 final class MemoryTests: XCTestCase {
-    /// In bytes a picture.
+    /// In bytes per picture.
     private static let limit = 100
 
     func testPicturesGiveBackTheirMemory() throws {
@@ -47,10 +47,11 @@ final class MemoryTests: XCTestCase {
     }
 }
 
-/// What the process has allocated, as the C library counts it.
+/// The allocated memory of the process, by the C library.
 private enum Allocations {
-    /// Returns by how many bytes the allocated memory grows with each round, once as many have run: the least of twelve
-    /// times, or the first one below a limit. A leak shows each time; a table that grows and a thread that begins don't.
+    /// Returns the growth of the allocated memory per round, in bytes, after as many warm-up rounds: the minimum of
+    /// twelve measurements, or the first one below a limit. A leak shows in each; the growth of a table or a new thread
+    /// doesn't.
     static func growth(rounds: Int, below limit: Int, _ body: () throws -> Void) throws -> Int {
         for _ in 0..<rounds { try body() }
         var least = Int.max
@@ -62,7 +63,7 @@ private enum Allocations {
         return least
     }
 
-    /// The bytes in use: those from the system without those that wait to be used again.
+    /// The bytes in use: those from the system, without free ones.
     private static func bytes() throws -> Int {
         let report = try XCTUnwrap(report())
         let totals = report.components(separatedBy: "</heap>").last ?? ""

@@ -41,7 +41,7 @@ final class PictureGridTests: XCTestCase {
         assertGolden(of: try sides(Self.capsules, settings: settings), settings: settings)
     }
 
-    /// The pictures lie beside each other at their own sizes; the ground is as high as the higher one needs.
+    /// The pictures are side by side at their own sizes; the background is as high as the higher one needs.
     func testPlaces() throws {
         let settings = RenderSettings(scale: 2)
         try RenderSettings.withCurrent(settings) {
@@ -55,8 +55,8 @@ final class PictureGridTests: XCTestCase {
         }
     }
 
-    /// What has an outline of its own, such as a phone, isn't cut to a card's.
-    func testAnOutlineOfItsOwn() {
+    /// Content with its own outline, such as a phone, isn't cropped to that of a card.
+    func testACustomOutline() {
         let frame = Frame(origin: "Device", rect: CGRect(x: 3, y: 4, width: 100, height: 40), fill: .color(.black))
         let side = PictureGrid.Cell(caption: "Before", frame: frame, edge: .own)
         let sides = PictureGrid(before: side, after: side).makeFrame(proposing: ProposedSize())

@@ -120,7 +120,7 @@ final class SwiftUIPicturesTests: XCTestCase {
         }
     }
 
-    func testScreensShowWhatTheyAreOf() throws {
+    func testScreensShowTheirContent() throws {
         XCTAssertTrue("\(try frames(PictureSelection(.channel))[0])".contains("Number 3"))
         XCTAssertTrue("\(try frames(PictureSelection(.thread, message: "m2"))[0])".contains("Number 2"))
         let list = try ListPicture([conversation(), conversation()], flavor: .swiftui).frame()
@@ -174,13 +174,13 @@ final class SwiftUIPicturesTests: XCTestCase {
         let style = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
         XCTAssertNotEqual(
             try pictures(PictureSelection()).frames(), try pictures(PictureSelection(), style: style).frames())
-        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
+        let comparison = try StyleComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("BubbleBackgroundShape"), comparison.summary)
     }
 
     func testAColorIsNamedInAComparison() throws {
         let style = try StyleReader.read(Data("colors: { background6: systemRed }".utf8), name: "style.yaml")
-        let comparison = try LookComparison(of: conversation(), after: style, flavor: .swiftui)
+        let comparison = try StyleComparison(of: conversation(), after: style, flavor: .swiftui)
         XCTAssertTrue(comparison.summary.contains("background6"), comparison.summary)
     }
 }

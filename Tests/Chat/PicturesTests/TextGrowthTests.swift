@@ -6,7 +6,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// Texts that nobody would write: the work grows with their length, and not with its square.
+/// Unrealistic texts: the work is linear in their length, not quadratic.
 final class TextGrowthTests: XCTestCase {
     func testMarkdown() throws {
         for part in [
@@ -30,7 +30,7 @@ final class TextGrowthTests: XCTestCase {
         }
     }
 
-    /// Draws a message of a length, and one sixteen times as long: the square would be 256 times the work.
+    /// Draws a message, and one that is sixteen times as long: quadratic work would be 256 times as much.
     private func assertWorkGrowsWithTheLength(_ name: String, _ message: (Int) -> ChatMessage) throws {
         for flavor in Flavor.allCases {
             let short = try seconds(drawing: message(1500), flavor)
@@ -39,7 +39,7 @@ final class TextGrowthTests: XCTestCase {
         }
     }
 
-    /// The time for which the thread works.
+    /// The CPU time of the thread.
     private func seconds(drawing message: ChatMessage, _ flavor: Flavor) throws -> Double {
         func now() -> Double {
             var time = timespec()

@@ -3,7 +3,7 @@ import Foundation
 import Styles
 import XCTest
 
-/// What a flavor has nothing for is named, with its place in the file.
+/// Unsupported parts of a style are reported, with their place in the file.
 final class FlavorTests: XCTestCase {
     private func unsupported(_ text: String, in flavor: Flavor = .swiftui) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -19,7 +19,7 @@ final class FlavorTests: XCTestCase {
     func testAValueIsNamedWithItsPlace() throws {
         XCTAssertEqual(
             try unsupported("name: Mine\nspacing:\n  sides: 4\n  footnote: 2\n"),
-            ["style.yaml:4: spacing.footnote: the SwiftUI flavor has nothing for it, and leaves it out"])
+            ["style.yaml:4: spacing.footnote: the SwiftUI flavor doesn’t support this; ignored"])
         XCTAssertEqual(try unsupported("spacing: { footnote: 2 }", in: .uikit), [])
     }
 
@@ -28,12 +28,12 @@ final class FlavorTests: XCTestCase {
             try unsupported("colors: { text: white, accentPrimary: { light: white, dark: black } }").count, 1)
     }
 
-    func testLayoutOptionsAreJudgedOneByOne() throws {
+    func testLayoutOptionsAreCheckedOneByOne() throws {
         XCTAssertEqual(
             try unsupported("layout: { remove: [bubble, text], last: { add: [avatar] }, earlier: { add: [avatar] } }"),
             [
-                "style.yaml:1: layout.remove[1]: the SwiftUI flavor has nothing for it, and leaves it out",
-                "style.yaml:1: layout.earlier.add[0]: the SwiftUI flavor has nothing for it, and leaves it out",
+                "style.yaml:1: layout.remove[1]: the SwiftUI flavor doesn’t support this; ignored",
+                "style.yaml:1: layout.earlier.add[0]: the SwiftUI flavor doesn’t support this; ignored",
             ])
     }
 

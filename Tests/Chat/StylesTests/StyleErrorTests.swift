@@ -1,7 +1,7 @@
 import Styles
 import XCTest
 
-/// Files that are no styles: one line each that says where, what, and what would be right.
+/// Invalid styles: one line each with location, problem and expected content.
 @MainActor @preconcurrency
 final class StyleErrorTests: StyleTestCase {
     private func assertStyle(
@@ -53,7 +53,7 @@ final class StyleErrorTests: StyleTestCase {
             "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: the key “size” stands twice")
     }
 
-    /// The `#` of a color without quotes begins a comment.
+    /// The `#` of a color without quotes starts a comment.
     func testColorsWithoutQuotes() {
         assertStyle(
             "colors:\n  text: #123456\n  border: red",
@@ -74,7 +74,7 @@ final class StyleErrorTests: StyleTestCase {
     }
 
     func testColors() {
-        let advice = "right ones are #005FFF, rgba(0, 95, 255, 0.5) and systemBlue"
+        let advice = "expected a form like #005FFF, rgba(0, 95, 255, 0.5) or systemBlue"
         for text in ["#12", "#12345G", "rgba(1, 2, 3)", "rgba(256, 0, 0, 1)", "rgba(0, 0, 0, 2)", "12"] {
             assertStyle(
                 "colors: { text: \"\(text)\" }",
@@ -82,14 +82,14 @@ final class StyleErrorTests: StyleTestCase {
         }
         assertStyle(
             "tint: systemBleu",
-            fails: "style.yaml:1: tint: unknown color “systemBleu”; the nearest known one is “systemBlue”")
+            fails: "style.yaml:1: tint: unknown color “systemBleu”; did you mean “systemBlue”?")
         assertStyle("tint: chartreuse", fails: "style.yaml:1: tint: unknown color “chartreuse”; \(advice)")
         assertStyle(
             "tint: { light: red }",
             fails: "style.yaml:1: the key “dark” is missing in tint")
         assertStyle(
             "tint: [red]",
-            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, for # begins a "
+            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, since # starts a "
                 + "comment) or systemBlue is needed")
     }
 
@@ -99,12 +99,12 @@ final class StyleErrorTests: StyleTestCase {
             fails: "style.yaml:1: layout.remove[0]: unknown value “buble”; the nearest known value is “bubble”")
         assertStyle(
             "layout:\n  add: [avatar, timestamp]\n  remove: [bubble, timestamp]",
-            fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is added and removed; leave it out of one "
-                + "of the two")
+            fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is both added and removed; remove "
+                + "it from one of them")
         assertStyle(
             "layout: { mine: { add: [avatar], remove: [avatar] } }",
-            fails: "style.yaml:1: layout.mine.remove[0]: the option “avatar” is added and removed; leave it out of "
-                + "one of the two")
+            fails: "style.yaml:1: layout.mine.remove[0]: the option “avatar” is both added and removed; "
+                + "remove it from one of them")
         assertStyle(
             "layout: { add: avatar }",
             fails: "style.yaml:1: layout.add: found the text “avatar” where a list whose elements are each flipped, "
@@ -137,8 +137,8 @@ final class StyleErrorTests: StyleTestCase {
             fails: "style.yaml:1: list.date-separators: found the text “sometimes” where true or false is needed")
         assertStyle(
             "avatar: { shape: circle, corner-radius: 4 }",
-            fails: "style.yaml:1: avatar.corner-radius: a circle has no radius of its own; give it the shape rounded, "
-                + "or leave the radius out")
+            fails: "style.yaml:1: avatar.corner-radius: a circle has no corner radius; use the shape rounded, or "
+                + "remove the radius")
         assertStyle(
             "reactions: { types: [lol] }",
             fails: "style.yaml:1: reactions.types[0]: unknown value “lol”; the nearest known value is “love”")

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Styles
 import XCTest
 
-/// What styles do to the parts of messages and to the list, in frames.
+/// The effects of styles on the parts of messages and on the list, in frames.
 @MainActor @preconcurrency
 final class StyleLayoutTests: StyleTestCase {
     func testAStyleWithoutChangesChangesNothing() throws {
@@ -45,7 +45,7 @@ final class StyleLayoutTests: StyleTestCase {
         XCTAssertTrue(frame.hasPart("bubbleView", inMessage: 1))
     }
 
-    /// What another customization has set stays, unless the style is about it.
+    /// Other customizations are kept, unless the style overrides them.
     func testAnotherResolverIsAsked() throws {
         final class Nameless: ChatMessageLayoutOptionsResolver {
             override func optionsForMessage(

@@ -6,7 +6,7 @@ import Rendering
 import Styles
 import XCTest
 
-/// What styles do to bubbles, avatars, colors and fonts, in frames.
+/// The effects of styles on bubbles, avatars, colors and fonts, in frames.
 @MainActor @preconcurrency
 final class StyleLookTests: StyleTestCase {
     // MARK: Bubbles
@@ -22,7 +22,7 @@ final class StyleLookTests: StyleTestCase {
         XCTAssertEqual(all.corners, CornerRadii(18))
     }
 
-    /// A radius that is larger than half of the bubble makes a capsule.
+    /// A radius of more than half of the bubble's height results in a capsule.
     func testCapsules() throws {
         let bubble = try frame("bubble: { corner-radius: 200, corners: all }").part("bubbleView", ofMessage: 1)
         XCTAssertEqual(bubble.corners, CornerRadii(bubble.rect.height / 2))
@@ -123,8 +123,8 @@ final class StyleLookTests: StyleTestCase {
         }
     }
 
-    /// A name of the palette stands for the color that it has in the style.
-    func testColorsThatAreOthersOfThePalette() throws {
+    /// The name of a palette color means its color in the style.
+    func testDerivedColorsOfThePalette() throws {
         let color = try configuration("colors: { background6: accentPrimary, accentPrimary: red }") {
             $1.colorPalette.background6.rgba
         }
@@ -151,7 +151,7 @@ final class StyleLookTests: StyleTestCase {
         XCTAssertNotEqual(try run("italic: true")?.face, try run("size: 17")?.face)
     }
 
-    /// Fonts of text styles grow with the content size, sizes in points don't.
+    /// Fonts of text styles scale with the content size, sizes in points don't.
     func testContentSizes() throws {
         let large = RenderSettings(contentSize: .accessibilityLarge)
         func size(_ font: String) throws -> CGFloat? {

@@ -115,7 +115,7 @@ final class StyleReaderTests: StyleTestCase {
         XCTAssertNotNil(style.tint)
     }
 
-    /// Every name is one of the appearance's, and none is missing.
+    /// All names of the appearance are supported, and no others.
     func testNamesAreThoseOfTheAppearance() {
         let colors = Mirror(reflecting: Appearance.ColorPalette()).children.filter { $0.value is UIColor }
         XCTAssertEqual(Set(colors.compactMap(\.label)), Set(ColorToken.allCases.map(\.rawValue)))

@@ -19,7 +19,7 @@ final class StyleSchemaTests: StyleTestCase {
         }
     }
 
-    /// The reader takes a value of the schema's kind for every key of the schema, and makes something of it.
+    /// The reader accepts a value of the schema's kind for every key of the schema, and uses it.
     func testTheReaderTakesEveryKeyOfTheSchema() throws {
         let schema = try schema()
         let definitions = try XCTUnwrap(schema["$defs"]?.dictionaryValue)
@@ -46,7 +46,7 @@ final class StyleSchemaTests: StyleTestCase {
         }
     }
 
-    /// Values that a schema allows: one for each way through it that leads to another key.
+    /// Values that a schema allows: one for each path to another key.
     private static func samples(_ schema: RawJSON, _ definitions: [String: RawJSON]) throws -> [RawJSON] {
         if let choices = schema["enum"]?.arrayValue { return choices }
         if let example = schema["examples"]?[0] { return [example] }
@@ -61,7 +61,7 @@ final class StyleSchemaTests: StyleTestCase {
         let definition = try XCTUnwrap(definitions[String(reference.dropFirst("#/$defs/".count))], reference)
         let properties = try XCTUnwrap(definition["properties"]?.dictionaryValue)
         if definition["required"] != nil {
-            // Keys that need each other come together.
+            // Keys that require each other are set together.
             return [.dictionary(try properties.mapValues { try XCTUnwrap(samples($0, definitions).first) })]
         }
         return try properties.keys.sorted().flatMap { key in

@@ -7,14 +7,14 @@ import Styles
 import UIKitStyles
 import XCTest
 
-/// Reads styles and lays messages out in them.
+/// Reads styles and lays out messages in them.
 @MainActor @preconcurrency
 class StyleTestCase: XCTestCase {
     func style(_ text: String, name: String = "style.yaml") throws -> Style {
         try StyleReader.read(Data(text.utf8), name: name)
     }
 
-    /// A group of two messages of Leia's, and a group of two of Luke's own.
+    /// A group of two messages by Leia, and a group of two by Luke, the current user.
     static let conversation = """
         channel: { name: Rebels, members: [leia, luke, han] }
         me: luke
@@ -45,7 +45,7 @@ class StyleTestCase: XCTestCase {
         }
     }
 
-    /// What `Components` and `Appearance` are in a style.
+    /// A value of `Components` and `Appearance` in a style.
     func configuration<Value>(_ style: String, _ value: (Components, Appearance) -> Value) throws -> Value {
         let style = try self.style(style)
         return ConfigurationScope.run {
@@ -56,7 +56,7 @@ class StyleTestCase: XCTestCase {
 }
 
 extension Frame {
-    /// A part of a message, counted from the oldest one.
+    /// A part of a message, by its index from the oldest one.
     func part(_ name: String, ofMessage index: Int) throws -> Frame {
         try XCTUnwrap(children[index].first(named: name), "no \(name) in message \(index)")
     }
@@ -66,7 +66,7 @@ extension Frame {
     /// The color that a frame is filled with.
     var fillColor: RGBA? { if case .color(let color) = fill { color } else { nil } }
 
-    /// Where a part is within a message's row.
+    /// The rectangle of a part in a message's row.
     func place(_ name: String, inMessage index: Int) throws -> CGRect {
         var place: CGRect?
         children[index].forEach { frame, rect in

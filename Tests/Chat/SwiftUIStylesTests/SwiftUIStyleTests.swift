@@ -9,7 +9,7 @@ import Styles
 import SwiftUIStyles
 import XCTest
 
-/// Styles in the SwiftUI flavor: what they configure, and what their factory draws.
+/// Styles in the SwiftUI flavor: the configuration and the factory.
 final class SwiftUIStyleTests: XCTestCase {
     private static let conversation = """
         channel: { name: Rebels, members: [leia, luke, han] }
@@ -38,14 +38,14 @@ final class SwiftUIStyleTests: XCTestCase {
         }
     }
 
-    /// Asserts that a style has an effect, and that another one puts it back.
+    /// Asserts that a style has an effect, and that another one reverts it.
     private func assertChanges(_ text: String, from before: String = "{}", line: UInt = #line) throws {
         XCTAssertNotEqual(try list(text), try list(before), text, line: line)
     }
 
     private func text(_ style: String) throws -> String { "\(try list(style))" }
 
-    func testAStyleThatSaysNothingChangesNothing() throws {
+    func testAnEmptyStyleChangesNothing() throws {
         let chat = try XCTUnwrap(
             ConversationReader.read(Data(Self.conversation.utf8), name: "chat.yaml").conversations.first)
         let plain = MainQueue.run {
@@ -60,7 +60,7 @@ final class SwiftUIStyleTests: XCTestCase {
         XCTAssertEqual(boxes(plain), boxes(styled))
     }
 
-    /// The texts with their places, which no modifier's name is part of.
+    /// The texts with their positions, without the names of modifiers.
     private func boxes(_ frame: Frame, at origin: CGPoint = .zero) -> [String] {
         let here = CGPoint(x: origin.x + frame.rect.minX, y: origin.y + frame.rect.minY)
         var found: [String] = []
@@ -91,7 +91,7 @@ final class SwiftUIStyleTests: XCTestCase {
         try assertChanges("list: { date-separators: false }", from: "list: { date-separators: true }")
     }
 
-    func testAPartThatIsLeftOutTakesNoRoom() throws {
+    func testAnOmittedPartTakesNoSpace() throws {
         let usual = try text("{}")
         XCTAssertTrue(usual.contains("2 Thread Replies") && usual.contains("Leia Organa"))
         XCTAssertFalse(try text("layout: { remove: [threadInfo] }").contains("2 Thread Replies"))

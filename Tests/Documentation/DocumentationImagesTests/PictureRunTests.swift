@@ -123,7 +123,7 @@ final class PictureRunTests: XCTestCase {
             }
         }
         assertFails(["--only", "too"], "--only “too” is no picture; the nearest are one, set/two")
-        assertFails(["--scale", "0"], "--scale 0 is not between 0.25 and 10; 2 is usual")
+        assertFails(["--scale", "0"], "--scale 0 is not between 0.25 and 10; the default is 2")
         assertFails(["--check", "--prune"], "--prune removes pictures and --check writes nothing; give one of them")
         assertFails(["--only", "one", "--prune"], "--prune looks at all pictures and --only at some; give one of them")
         assertFails(["--list", "--check"], "--list draws nothing; give it without --check and --prune")

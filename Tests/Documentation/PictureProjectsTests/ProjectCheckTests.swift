@@ -62,6 +62,6 @@ final class ProjectCheckTests: ProjectTestCase {
         XCTAssertEqual(
             try findings(
                 "defaults: { conversation: chat.yaml, scale: 1 }\npictures: { a: { screen: message, message: 1 } }"),
-            ["images/b.png: no entry makes this picture any more; --prune removes it"])
+            ["images/b.png: no entry produces this picture anymore; --prune removes it"])
     }
 }

@@ -73,10 +73,10 @@ final class AnnotationReaderTests: XCTestCase {
     func testMistakesNameTheirLine() {
         assertFails("- calout: a", "a.yaml:1: unknown key “calout” in [0]; the nearest known key is “callout”")
         assertFails("- {box: a}\n- {text: b}", "a.yaml:2: the key “callout” is missing in [1]")
-        assertFails("- {box: a, dim: b}", "a.yaml:1: “box” and “dim” exclude each other in [0]; leave one out")
+        assertFails("- {box: a, dim: b}", "a.yaml:1: “box” and “dim” exclude each other in [0]; remove one")
         assertFails("- callout: a", "a.yaml:1: the key “text” is missing in [0]")
         assertFails("- distance: a", "a.yaml:1: the key “to” is missing in [0]")
-        assertFails("- {dim: a,\n   text: b}", "a.yaml:2: “dim” and “text” exclude each other in [0]; leave one out")
+        assertFails("- {dim: a,\n   text: b}", "a.yaml:2: “dim” and “text” exclude each other in [0]; remove one")
         assertFails(
             "- box: {index: 2}",
             "a.yaml:1: [0].box: nothing says which part is meant; give a component, a message, a channel or a text")
@@ -85,7 +85,7 @@ final class AnnotationReaderTests: XCTestCase {
             "a.yaml:1: [0].box.index: there is no number 0; the first is 1 and the last -1")
         assertFails(
             "- box: {component: a, index: 1, all: true}",
-            "a.yaml:1: “index” and “all” exclude each other in [0].box; leave one out")
+            "a.yaml:1: “index” and “all” exclude each other in [0].box; remove one")
         assertFails(
             "- {box: a, color: bleu}", "a.yaml:1: [0].color: “bleu” is not a color; the nearest known one is “blue”")
         assertFails(

@@ -49,7 +49,7 @@ enum TestPicture {
         let document = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml")
         var pictures = ConversationPictures(
             document.conversations[0], selection: selection, flavor: flavor, settings: settings)
-        pictures.marksContent = marked
+        pictures.tagsContent = marked
         return try pictures.frames()[0]
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GoldenCoverage
 import XCTest
 
-/// Which goldens show a component, and which components none shows.
+/// The goldens that show a component, and the components that no golden shows.
 final class ComponentTests: IndexedPackage {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -21,11 +21,11 @@ final class ComponentTests: IndexedPackage {
         XCTAssertEqual(try goldens(using: "view"), square, "by the variable")
         XCTAssertEqual(try goldens(using: "#view"), square)
         XCTAssertEqual(try goldens(using: "DotView"), square, "by the base type")
-        XCTAssertEqual(try goldens(using: "Circle"), [], "known, and never shown")
+        XCTAssertEqual(try goldens(using: "Circle"), [], "known, but not shown")
         XCTAssertThrowsError(try goldens(using: "Square")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "no golden shows “Square”, and the sources have no view of that name; there is SquareView")
+                "no golden shows “Square”, and the sources have no view of that name; did you mean SquareView?")
         }
     }
 
@@ -42,11 +42,11 @@ final class ComponentTests: IndexedPackage {
 
             """)
         XCTAssertThrowsError(try ComponentCoverage(inventory(), index: index(), modules: ["Chat"])) { error in
-            XCTAssertEqual("\(error)", "no view of a module “Chat” is in the index")
+            XCTAssertEqual("\(error)", "the index has no view of a module “Chat”")
         }
     }
 
-    func testListSaysSizeAndSum() throws {
+    func testListShowsSizesAndTheirSum() throws {
         let list = try GoldenList(inventory())
         let picture = list.goldens.first { $0.id.hasSuffix(".png") }
         XCTAssertEqual(picture?.pixels?.width, 20)

@@ -2,7 +2,7 @@ import Foundation
 import GoldenCoverage
 import XCTest
 
-/// Which goldens a change can touch, by the compiler's index.
+/// The goldens that a change can affect, by the compiler's index.
 final class ImpactTests: IndexedPackage {
     func testAChangeTouchesTheTestsThatGetToIt() throws {
         try build()
@@ -24,7 +24,7 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(try touched(by: "Golden/Shapes/ShapeTests/square.txt"), ["square"])
     }
 
-    func testTheWayOfAChangeIsTold() throws {
+    func testThePathOfAChangeIsShown() throws {
         try build()
         let golden = try XCTUnwrap(impact(of: "Sources/Shapes/Corner.swift").goldens.first)
         XCTAssertEqual(
@@ -57,7 +57,7 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(
             try impact(of: "Sources/Shapes/Corner.swift").filter, #"^(ShapesTests\.ShapeTests/testSquare)\b"#)
         XCTAssertEqual(try impact(of: "README.md").filter, "^$")
-        // A golden whose test is not known.
+        // A golden of an unknown test.
         try write("other\n", to: "Golden/Other/OtherTests/other.txt")
         XCTAssertEqual(try impact(of: "Sources/Shapes/Corner.swift").filter, ".")
         XCTAssertEqual(try touched(by: "Sources/Shapes/Corner.swift"), ["other", "square"])
@@ -69,7 +69,7 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(try touched(by: "Sources/Shapes/Greeting.swift"), ["greeting", "sheet"])
     }
 
-    func testWhatBelongsToATypeCountsWhereItIsNamed() throws {
+    func testMembersOfATypeCountWhereTheyAreUsed() throws {
         try write(
             """
             public struct Palette {
@@ -95,7 +95,7 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(try touched(by: "Sources/Shapes/FirstColor.swift"), ["new", "warm"])
     }
 
-    func testPicturesSayWhatTheyShow() throws {
+    func testPicturesNameTheirComponents() throws {
         try build()
         try writeGolden("square", showing: ["SquareView#view"])
         let golden = try XCTUnwrap(impact(of: "Sources/Shapes/SquareView.swift").goldens.first)
@@ -110,9 +110,9 @@ final class ImpactTests: IndexedPackage {
             """)
     }
 
-    // MARK: What is gone
+    // MARK: Removed files
 
-    func testWhatAFileNoLongerDeclaresCountsToo() throws {
+    func testRemovedDeclarationsCount() throws {
         try git("init", "-q")
         try git("add", "-A")
         try git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "First")
@@ -139,18 +139,18 @@ final class ImpactTests: IndexedPackage {
         process.waitUntilExit()
     }
 
-    // MARK: Without an index that fits
+    // MARK: Without a matching index
 
     func testWithoutAnIndexItIsAGuess() throws {
         try writeGolden("square", showing: ["SquareView"])
         let impact = try impact(of: "Sources/Shapes/SquareView.swift")
         XCTAssertEqual(
             impact.basis,
-            .guess("there is no \(path(".build/debug/index/store")); “swift build --build-tests” writes one that fits"))
-        // The test's file names the type, so that all of its goldens count.
+            .guess("there is no \(path(".build/debug/index/store")); run “swift build --build-tests” to update it"))
+        // The test's file uses the type, so all of its goldens count.
         XCTAssertEqual(impact.goldens.count, 4)
         XCTAssertEqual(impact.filter, ".")
-        XCTAssertTrue(impact.text().hasSuffix("4 of 4 goldens may change, by a guess\n"))
+        XCTAssertTrue(impact.text().hasSuffix("4 of 4 goldens may change (a guess)\n"))
         XCTAssertEqual(try self.impact(of: "Sources/Shapes/Corner.swift").goldens.count, 0)
     }
 
@@ -161,13 +161,13 @@ final class ImpactTests: IndexedPackage {
             [.modificationDate: later], ofItemAtPath: path("Sources/Shapes/Circle.swift"))
         XCTAssertEqual(
             try impact(of: "Sources/Shapes/Greeting.swift").basis,
-            .guess("Circle.swift is newer than the index; “swift build --build-tests” writes one that fits"))
+            .guess("Circle.swift is newer than the index; run “swift build --build-tests” to update it"))
         try build()
         try write("func new() {}", to: "Sources/Shapes/New.swift")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path("Sources/Shapes/Circle.swift"))
         XCTAssertEqual(
             try impact(of: "Sources/Shapes/New.swift").basis,
-            .guess("New.swift is newer than the index; “swift build --build-tests” writes one that fits"))
+            .guess("New.swift is newer than the index; run “swift build --build-tests” to update it"))
     }
 }

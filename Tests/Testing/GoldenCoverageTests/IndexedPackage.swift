@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Goldens
 
-/// A package of a few files in a folder of its own, which the compiler indexes as a build for tests does.
+/// A package of a few files in a separate folder, which the compiler indexes as in a build for tests.
 class IndexedPackage: XCTestCase {
     private(set) var package: URL!
 
@@ -24,7 +24,7 @@ class IndexedPackage: XCTestCase {
         try FileManager.default.removeItem(at: package)
     }
 
-    /// Shapes that are drawn through a protocol and a base class, so that no test names what it runs.
+    /// Shapes that are drawn through a protocol and a base class, so no test refers to them directly.
     static let sources = [
         "Sources/Shapes/Shape.swift": """
         public protocol Shape { func outline() -> String }
@@ -111,7 +111,7 @@ class IndexedPackage: XCTestCase {
         Impact(of: files.map(path), on: try inventory(), index: index())
     }
 
-    /// The names of goldens that a change of files can touch.
+    /// The names of goldens that a change of files can affect.
     func touched(by files: String...) throws -> [String] {
         let impact = Impact(of: files.map(path), on: try inventory(), index: index())
         return impact.goldens.map { String($0.id.split(separator: "/")[2].prefix { $0 != "." }) }

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// What is read out, as a picture and as text.
+/// The accessibility of views, as a picture and as text.
 @MainActor @preconcurrency
 final class AccessibilityStrategyTests: XCTestCase {
     /// A row of a settings screen.
@@ -48,8 +48,8 @@ final class AccessibilityStrategyTests: XCTestCase {
         assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: traits))
     }
 
-    /// The legend is wider than the view: what sticks out of the view must not run on beside it.
-    func testWhatLiesOutsideOfTheViewIsNotSeen() throws {
+    /// The legend is wider than the view: content outside of the view must not continue beside it.
+    func testContentOutsideOfTheViewIsHidden() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         let outside = UIView(frame: CGRect(x: 100, y: 10, width: 60, height: 20))
         outside.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -78,7 +78,7 @@ final class AccessibilityStrategyTests: XCTestCase {
         if ProcessInfo.processInfo.environment["WRITE_PAGES"] == "1" {
             try PNGWriter.data(picture, compression: 10).write(to: file)
         }
-        XCTAssertTrue(try PNGReader.bitmap(in: Data(contentsOf: file)) == picture, "accessibility.png is another")
+        XCTAssertTrue(try PNGReader.bitmap(in: Data(contentsOf: file)) == picture, "accessibility.png differs")
     }
 
     func testText() {

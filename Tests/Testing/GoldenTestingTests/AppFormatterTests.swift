@@ -2,12 +2,13 @@ import Foundation
 import GoldenTesting
 import XCTest
 
-/// Formatters as apps make them, whose zones Foundation reads from the system's files. `BareSystemTests` runs these tests
-/// where there are none.
+/// Formatters as apps create them, whose time zones Foundation reads from the system's files. `BareSystemTests` runs
+/// these tests without the files.
 final class AppFormatterTests: XCTestCase {
     private let date = Date(timeIntervalSince1970: 1_720_000_000)
 
-    /// Names that Foundation takes and doesn't list: old ones, abbreviations, offsets, and some that no system has a file of.
+    /// Names that Foundation supports without listing them: old ones, abbreviations, offsets, and some that no system
+    /// has a file of.
     private static let unlisted = [
         "US/Pacific", "Asia/Kolkata", "Asia/Saigon", "America/Buenos_Aires", "Europe/Belfast", "GB", "NZ-CHAT", "Zulu",
         "CET", "PST8PDT", "Etc/GMT+5", "Etc/UTC", "GMT0", "GMT+0530", "GMT-3", "ACT",
@@ -28,7 +29,7 @@ final class AppFormatterTests: XCTestCase {
         }
     }
 
-    /// A calendar's own zone is the machine's.
+    /// A calendar's default zone is the machine's.
     func testFormatterWithACalendar() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "de_AT")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Goldens
 
-/// Files that are no goldens, or no longer: one failed test each, with the cause, and the file as it was.
+/// Files that are not valid goldens: each fails its test with the cause, and stays unchanged.
 final class BadGoldenTests: TestPackageCase {
     private func assertRefused(
         _ cause: UnreadableGolden.Cause, saying words: String, file: StaticString = #filePath, line: UInt = #line
@@ -35,7 +35,7 @@ final class BadGoldenTests: TestPackageCase {
         return try Data(contentsOf: golden)
     }
 
-    // MARK: What version control leaves
+    // MARK: Version control
 
     func testPointerOfLFS() throws {
         try put(Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
@@ -56,7 +56,7 @@ final class BadGoldenTests: TestPackageCase {
         XCTAssertEqual(check.run(content, in: makeRun()).outcome, .unusable)
     }
 
-    // MARK: What is no PNG
+    // MARK: Not a PNG
 
     func testEmptyFile() throws {
         try put(Data())
@@ -120,7 +120,7 @@ final class BadGoldenTests: TestPackageCase {
     func testBombInTheFrames() throws {
         let chunks = try recorded().pngChunks.map { chunk in
             guard chunk.type == "msFT" else { return chunk }
-            // The rows of a black picture are 9 MB of zeros, which take next to no room.
+            // The rows of a black picture are 9 MB of zeros, which need almost no space.
             let side = 1_700
             let bomb = try PNGWriter.data(
                 Bitmap(pixelsWide: side, pixelsHigh: side, pixels: Array(repeating: 0xFF00_0000, count: side * side)))
@@ -139,16 +139,16 @@ final class BadGoldenTests: TestPackageCase {
         try assertRefused(.brokenFrames, saying: "larger than 262144 bytes")
     }
 
-    // MARK: Frames that can't be used are no reason to fail
+    // MARK: Unusable frames don't fail the test
 
-    func testFramesOfAnotherVersionAreLeftOutOfAccount() throws {
+    func testFramesOfAnotherVersionAreIgnored() throws {
         let chunks = try recorded().pngChunks.map { chunk in
             chunk.type == "msFT" ? ("msFT", Data([0, 0, 0, 9]) + chunk.body.dropFirst(4)) : chunk
         }
         try put(Data(pngChunks: chunks))
         XCTAssertEqual(try verify(badge()).outcome, .passed)
         let failure = try verify(badge(radius: 0))
-        XCTAssertTrue(failure.message?.contains("of version 9") == true, failure.message ?? "")
+        XCTAssertTrue(failure.message?.contains("the unknown version 9") == true, failure.message ?? "")
     }
 
     func testPaintedOverGoldenFailsByItsPixels() throws {
@@ -162,7 +162,7 @@ final class BadGoldenTests: TestPackageCase {
         XCTAssertTrue(failure.message?.contains("was changed after it was drawn") == true, failure.message ?? "")
     }
 
-    // MARK: What is no file
+    // MARK: Not a file
 
     func testFolder() throws {
         try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: true)
@@ -189,7 +189,7 @@ final class BadGoldenTests: TestPackageCase {
         try record()
         chmod(golden.path, 0)
         defer { chmod(golden.path, 0o644) }
-        // The superuser may read everything; another one has to try.
+        // The superuser may read everything; other users may not.
         let isSuperuser = geteuid() == 0
         if isSuperuser {
             chmod(package.path, 0o777)
@@ -203,7 +203,7 @@ final class BadGoldenTests: TestPackageCase {
     }
 }
 
-// MARK: - Taking PNG files apart
+// MARK: - PNG chunks
 
 extension Data {
     /// The chunks of a PNG file.
@@ -219,7 +219,7 @@ extension Data {
         return chunks
     }
 
-    /// Creates a PNG file of chunks, with the checksums that belong to them.
+    /// Creates a PNG file of chunks, with their checksums.
     init(pngChunks: [(type: String, body: Data)]) {
         self = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func bigEndian(_ number: UInt32) -> Data {

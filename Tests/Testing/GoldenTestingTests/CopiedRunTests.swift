@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Goldens
 
-/// A run that was made on another machine, and copied.
+/// A run that was created on another machine and copied.
 final class CopiedRunTests: TestPackageCase {
-    /// Another checkout of the package, with its goldens, and the run in a folder of its own.
+    /// Another checkout of the package with its goldens, and the run in a separate folder.
     private func copied() throws -> (package: String, run: String) {
         try record()
         let run = makeRun("run-1")
@@ -21,7 +21,7 @@ final class CopiedRunTests: TestPackageCase {
         try FileManager.default.createDirectory(
             at: downloads.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.moveItem(atPath: run.folder, toPath: downloads.path)
-        // What was on the first machine is not there any more.
+        // The files of the first machine don't exist anymore.
         try FileManager.default.removeItem(at: package.appendingPathComponent("Golden"))
         return (checkout.path, downloads.path)
     }
@@ -36,7 +36,7 @@ final class CopiedRunTests: TestPackageCase {
         XCTAssertTrue(manifest.contains(#""actual":"Badge/LabelTests/circle.actual.png""#))
     }
 
-    func testPicturesAreFoundWhereTheRunIsNow() throws {
+    func testPicturesAreFoundInAMovedRun() throws {
         let (checkout, folder) = try copied()
         let report = try RunReport(run: folder, package: checkout)
         XCTAssertEqual(report.package, checkout)
@@ -50,7 +50,7 @@ final class CopiedRunTests: TestPackageCase {
         }
     }
 
-    func testApprovalGoesToTheCheckoutHere() throws {
+    func testApprovalUpdatesTheLocalCheckout() throws {
         let (checkout, folder) = try copied()
         let approval = Approval(try RunReport(run: folder, package: checkout))
         XCTAssertEqual(approval.pending.count, 1)
@@ -61,7 +61,7 @@ final class CopiedRunTests: TestPackageCase {
         XCTAssertEqual(files(in: "Golden"), [], "nothing is written where the run was made")
     }
 
-    /// A run inside of a package belongs to that, wherever the command is called.
+    /// A run inside of a package belongs to it, wherever the command is called.
     func testPackageAroundTheRunCounts() throws {
         let (checkout, folder) = try copied()
         let inside = "\(checkout)/artifacts"

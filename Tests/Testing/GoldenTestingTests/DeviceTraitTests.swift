@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// The traits of devices, as `swift-snapshot-testing` has them.
+/// The traits of devices, as in `swift-snapshot-testing`.
 final class DeviceTraitTests: XCTestCase {
     func testPhonesHaveTextOfMediumSize() {
         for phone in [ViewImageConfig.iPhoneSe, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXr, .iPhone12, .iPhone13Mini] {
@@ -13,7 +13,7 @@ final class DeviceTraitTests: XCTestCase {
         XCTAssertEqual(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory, .unspecified)
     }
 
-    func testSafeAreasBeginWhereTheLibraryHasThem() {
+    func testSafeAreasMatchTheLibrary() {
         XCTAssertEqual(ViewImageConfig.iPhoneXr.safeArea, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         XCTAssertEqual(ViewImageConfig.iPhoneX.safeArea, ViewImageConfig.iPhoneXr.safeArea)
     }

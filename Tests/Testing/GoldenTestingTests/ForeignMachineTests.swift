@@ -5,12 +5,12 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Tests on machines of other languages and time zones: what an app's code writes is the same on all of them.
+/// Tests on machines with other languages and time zones: the texts of an app are the same on all of them.
 @MainActor @preconcurrency
 final class ForeignMachineTests: XCTestCase {
     private static let variable = "FOREIGN_MACHINE_TEXTS"
 
-    /// A screen that writes what Foundation says of the phone.
+    /// A screen with Foundation's properties of the device.
     private final class TextsView: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -37,7 +37,7 @@ final class ForeignMachineTests: XCTestCase {
         ]
     }
 
-    /// Writes the texts of three renders to a file for `testMachinesDoNotCount`, which runs it in processes of their own.
+    /// Writes the texts of three renders to a file for `testMachinesDoNotCount`, which runs it in separate processes.
     func testTexts() throws {
         let phones = [
             RenderSettings(), RenderSettings(locale: "de_DE", timeZone: "America/New_York"),
@@ -123,8 +123,8 @@ final class ForeignMachineTests: XCTestCase {
         for (machine, others) in zip(machines, texts) { XCTAssertEqual(others, texts[0], "\(machine)") }
     }
 
-    /// As suites for iOS do, so that the machine's zone doesn't count.
-    func testAnAppsOwnDefaultStays() {
+    /// As suites for iOS do, so that the machine's time zone has no effect.
+    func testAnAppsDefaultIsKept() {
         let usual = NSTimeZone.default
         defer { NSTimeZone.default = usual }
         NSTimeZone.default = TimeZone(identifier: "Asia/Seoul") ?? .gmt

@@ -30,7 +30,7 @@ final class GitHubAnnotationTests: TestPackageCase {
         XCTAssertFalse(line.contains(package.path), line)
     }
 
-    func testNotesOfWhatPassesAreWarnings() throws {
+    func testNotesOfPassedTestsAreWarnings() throws {
         try record()
         var result = try verify(badge())
         XCTAssertEqual(annotations(result), [])
@@ -45,7 +45,7 @@ final class GitHubAnnotationTests: TestPackageCase {
         let thrown = UnfinishedTest(test: "T", reason: .threw, detail: "E")
         XCTAssertEqual(
             GitHubAnnotation.annotation(for: thrown, package: "/p", environment: [:])?.description,
-            "::error title=T::T was ended by an error: E")
+            "::error title=T::T threw an error: E")
     }
 
     func testTestsThatFailedAreErrorsBesideTheirLines() {

@@ -9,12 +9,12 @@ import XCTest
 final class GoldenCheckTests: TestPackageCase {
     // MARK: Recording
 
-    func testMissingGoldenIsNotWrittenWhereNothingIsRecorded() throws {
+    func testMissingGoldenIsNotWrittenIfRecordingIsOff() throws {
         let result = try verify(badge())
         XCTAssertEqual(result.outcome, .missing)
         XCTAssertEqual(result.verdict, .missing)
         let message = try XCTUnwrap(result.message)
-        XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png is not there.\n"), message)
+        XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png does not exist.\n"), message)
         XCTAssertTrue(message.contains("swift run goldens approve --only Badge/LabelTests/circle.png"), message)
         XCTAssertEqual(files(in: "Golden"), [])
         XCTAssertTrue(FileManager.default.fileExists(atPath: try XCTUnwrap(result.evidence?.actual)))
@@ -24,10 +24,10 @@ final class GoldenCheckTests: TestPackageCase {
         let run = makeRun()
         let message = try XCTUnwrap(verify(badge(), recording: .missing, in: run).message)
         XCTAssertTrue(
-            message.hasPrefix("Golden/Badge/LabelTests/circle.png was not there and has been recorded.\n"), message)
+            message.hasPrefix("Golden/Badge/LabelTests/circle.png is new and has been recorded.\n"), message)
         let retried = try verify(badge(), recording: .missing, in: run)
-        XCTAssertEqual(retried.outcome, .recorded, "a retry in the same run proves nothing")
-        XCTAssertTrue(retried.message?.contains("in this very run") == true)
+        XCTAssertEqual(retried.outcome, .recorded, "a retry in the same run isn't a test")
+        XCTAssertTrue(retried.message?.contains("in this run") == true)
         XCTAssertEqual(try verify(badge(), in: makeRun()).outcome, .passed)
     }
 
@@ -111,7 +111,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertNotNil(result.evidence?.difference)
     }
 
-    func testSameFramesWithOtherPixelsSaySo() throws {
+    func testEqualFramesWithOtherPixelsAreReported() throws {
         try record()
         var content = try content(badge(color: RGBA(hex: 0x0050FF)))
         content.picture.frame = badge()
@@ -120,7 +120,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertTrue(result.message?.contains("same frames, other pixels") == true, result.message ?? "")
     }
 
-    func testPrecisionIsTheShareOfPixelsThatAreAlike() throws {
+    func testPrecisionIsTheFractionOfEqualPixels() throws {
         let wide = badge(radius: 0, width: 100)
         try record(wide)
         var changed = wide
@@ -131,9 +131,9 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(try verify(changed, tolerance: PictureTolerance(precision: 0.97)).outcome, .changed)
     }
 
-    // MARK: What is kept out
+    // MARK: Rejected goldens
 
-    func testForeignGoldenIsNeverReplaced() throws {
+    func testGoldenOfAnotherProgramIsNeverReplaced() throws {
         try FileManager.default.createDirectory(
             at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
         let bitmap = try Renderer().render(badge(radius: 2), scale: 2, background: .white)
@@ -148,7 +148,7 @@ final class GoldenCheckTests: TestPackageCase {
         }
     }
 
-    func testHeavyGoldenIsNotRecordedAndTheMessageHasAWayOut() throws {
+    func testLargeGoldenIsNotRecordedAndTheMessageHasAdvice() throws {
         let result = try verify(badge(), recording: .missing, budget: 100)
         XCTAssertEqual(result.outcome, .missing)
         XCTAssertEqual(files(in: "Golden"), [])

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// The layout lint of a scope looks at what goldens draw.
+/// The layout lint of a scope checks the drawn goldens.
 @MainActor @preconcurrency
 final class GoldenLintTests: TestPackageCase {
     /// A card with a pale line and a small button, on white.
@@ -47,7 +47,7 @@ final class GoldenLintTests: TestPackageCase {
         XCTAssertEqual(found.count, 2, "\(found)")
         XCTAssertEqual(found.first, Self.small)
         XCTAssertTrue(found.last?.hasPrefix("UILabel#timeLabel: contrast 2.8:1 of #999999 on #FFFFFF") == true)
-        XCTAssertEqual(flaws(try result(of: card(), as: .image)), [], "nobody asked for it")
+        XCTAssertEqual(flaws(try result(of: card(), as: .image)), [], "lint is off")
     }
 
     func testThePageShowsThem() throws {
@@ -73,8 +73,8 @@ final class GoldenLintTests: TestPackageCase {
         }
     }
 
-    /// What is known of views isn't known of a frame, and numbers over a picture are no flaws of its layout.
-    func testWhatIsLookedAt() throws {
+    /// A frame has less information than a view, and a text over a picture is not a layout problem.
+    func testLintedPictures() throws {
         try withSnapshotTesting(lint: .all) {
             let source = Snapshotting<any FrameSource, UIImage>.image(width: 120)
             XCTAssertEqual(flaws(try result(of: card(), as: source)).count, 2)
@@ -86,7 +86,7 @@ final class GoldenLintTests: TestPackageCase {
         }
     }
 
-    func testVariantsOfAMatrixAreLookedAtUnderTheirSettings() throws {
+    func testVariantsOfAMatrixAreCheckedUnderTheirSettings() throws {
         let problems = ProblemSink()
         try withSnapshotTesting(lint: LayoutLint(rules: [.touchTarget])) {
             let variants = GoldenMatrix(appearances: [.light, .dark]).variants

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Goldens
 
-/// Lines of manifests: each outcome has values of its own, and they come back from its form.
+/// Lines of manifests: each outcome has specific values, which are encoded and decoded.
 final class GoldenResultFormTests: XCTestCase {
     private func result(_ ending: GoldenResult.Ending) -> GoldenResult {
         GoldenResult(
@@ -64,7 +64,7 @@ final class GoldenResultFormTests: XCTestCase {
         ),
     ]
 
-    /// The keys of a result, sorted, without those that all results have.
+    /// The keys of a result, sorted, without those of all results.
     private func form(_ result: GoldenResult) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -85,7 +85,7 @@ final class GoldenResultFormTests: XCTestCase {
         XCTAssertEqual(Set(endings.map { result($0.0).outcome }), Set(GoldenResult.Outcome.allCases))
     }
 
-    func testWhatWaitsForApproval() {
+    func testPendingApprovals() {
         let pending = endings.map { result($0.0) }.filter(\.isPending).map(\.verdict)
         XCTAssertEqual(pending, [.framesOnly, .missing, .changed])
         var foreign = Self.compared
@@ -97,7 +97,7 @@ final class GoldenResultFormTests: XCTestCase {
         XCTAssertFalse(shared.isPending)
     }
 
-    /// A manifest is somebody else's word: what an outcome doesn't have is left out.
+    /// A manifest is untrusted: values of other outcomes are ignored.
     func testValuesOfOtherOutcomesAreNotRead() throws {
         let json = """
             {"id":"a.png","suite":"S","test":"t","source":{"column":0,"file":"T.swift","line":3},

@@ -6,7 +6,7 @@ import XCTest
 
 /// Goldens whose frames changed and whose pixels didn't.
 final class HiddenChangeTests: TestPackageCase {
-    /// A badge with a label that nobody sees.
+    /// A badge with a hidden label.
     private func badge(hidden text: String) -> Frame {
         var frame = badge()
         var label = Frame(origin: "UILabel#hint", rect: CGRect(x: 2, y: 2, width: 8, height: 8), opacity: 0)
@@ -24,7 +24,7 @@ final class HiddenChangeTests: TestPackageCase {
             result.notes,
             [
                 GoldenNote(
-                    .hiddenChange, "the frames differ and no pixel does: UILabel#hint: text “Tap” → “Hold”")
+                    .hiddenChange, "the frames differ, but no pixel does: UILabel#hint: text “Tap” → “Hold”")
             ])
         XCTAssertNil(result.message)
         XCTAssertEqual(result.comparison?.frames?.changes.count, 1, "a report shows it")
@@ -53,8 +53,8 @@ final class HiddenChangeTests: TestPackageCase {
         XCTAssertEqual(try verify(badge(hidden: "Hold")).notes, [])
     }
 
-    /// `failed` records what fails: that is a hidden change in strict mode only. `all` always does.
-    func testRecordingTakesItWhereItFails() throws {
+    /// `failed` records failing goldens: a hidden change fails only in strict mode. `all` always records.
+    func testRecordingReplacesAFailingGolden() throws {
         try record(badge(hidden: "Tap"))
         XCTAssertEqual(try verify(badge(hidden: "Hold"), recording: .failed).outcome, .passed)
         try Strictness.with(true) {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Goldens
 
 final class HousekeepingTests: TestPackageCase {
-    /// Compares goldens of these names in a run, and returns the run's folder.
+    /// Compares goldens in a run, and returns the run's folder.
     @discardableResult
     private func compare(
         _ tests: [String], recording: RecordMode = .never, radius: CGFloat = 6, run: GoldenRun? = nil
@@ -65,7 +65,7 @@ final class HousekeepingTests: TestPackageCase {
         let path = "\(run.folder)/manifest.jsonl"
         try (Data(contentsOf: URL(fileURLWithPath: path)) + Data("{\n".utf8)).write(to: URL(fileURLWithPath: path))
         XCTAssertEqual(message { _ = try report(run) }, "\(path):3: the line can't be read; run the tests again")
-        XCTAssertTrue(message { _ = try RunReport(run: "/nowhere") }.contains("no run of golden tests"))
+        XCTAssertTrue(message { _ = try RunReport(run: "/nowhere") }.contains("not a run of golden tests"))
     }
 
     func testManifestThatCannotBeReadIsNamed() throws {
@@ -89,7 +89,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertTrue(files(in: "Golden").contains("README.md"))
     }
 
-    func testPartOfARunSaysNothingAboutUnusedGoldens() throws {
+    func testPartialRunDoesNotReportUnusedGoldens() throws {
         try compare(["testA()", "testB()"], recording: .missing)
         let filtered = try compare(["testA()"], run: makeRun(isFiltered: true))
         XCTAssertTrue(message { _ = try UnusedGoldens(report(filtered)) }.contains("only some of the tests ran"))
@@ -124,16 +124,16 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try UnusedGoldens(merged).paths, [])
         XCTAssertEqual(message { _ = try RunReport.merging(runs: [runs[0], runs[2]]) }, "shard 2/3 is missing")
         XCTAssertTrue(
-            message { _ = try RunReport.merging(runs: runs + [runs[1]]) }.hasPrefix("shard 2/3 is there twice"))
+            message { _ = try RunReport.merging(runs: runs + [runs[1]]) }.hasPrefix("shard 2/3 is duplicated"))
         let other = try compare(tests, run: makeRun(shard: GoldenShard("1/2"))).folder
         XCTAssertTrue(message { _ = try RunReport.merging(runs: runs + [other]) }.contains("into 2 and 3"))
         let whole = try compare(tests).folder
-        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("is no shard"))
+        XCTAssertTrue(message { _ = try RunReport.merging(runs: [runs[0], whole]) }.contains("isn't a shard"))
     }
 
     // MARK: Approval
 
-    func testChangedPictureTakesTheGoldensPlace() throws {
+    func testApprovedPictureReplacesTheGolden() throws {
         try record()
         let run = makeRun()
         try verify(badge(radius: 0), in: run)
@@ -141,7 +141,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(approval.pending.map(\.id), ["Badge/LabelTests/circle.png"])
         for result in approval.pending { try Approval.approve(result) }
         XCTAssertEqual(try verify(badge(radius: 0)).outcome, .passed)
-        XCTAssertEqual(try Approval(report(run)).pending, [], "what is approved waits no longer")
+        XCTAssertEqual(try Approval(report(run)).pending, [], "an approved change is no longer pending")
     }
 
     func testEqualChangesAreAGroup() throws {
@@ -154,7 +154,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests").count, 3)
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests/b").map(\.test), ["b"])
         XCTAssertEqual(try approval.pending(named: "Badge/LabelTests/b.png").map(\.test), ["b"])
-        XCTAssertTrue(message { _ = try approval.pending(named: "Badge/Label") }.contains("waits for approval"))
+        XCTAssertTrue(message { _ = try approval.pending(named: "Badge/Label") }.contains("is waiting for approval"))
     }
 
     func testGoldenThatChangedMeanwhileIsKept() throws {
@@ -168,7 +168,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try Data(contentsOf: golden), now)
     }
 
-    func testHeavyPictureIsApprovedOnlyIfAllowed() throws {
+    func testLargePictureIsApprovedOnlyIfAllowed() throws {
         let run = makeRun()
         let result = try verify(badge(), budget: 100, in: run)
         XCTAssertTrue(message { try Approval.approve(result) }.contains("sizeBudget"))
@@ -177,7 +177,7 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertEqual(try verify(badge()).outcome, .passed)
     }
 
-    /// Numbers are those of the whole run, whatever was approved since.
+    /// The numbers are those of the whole run, whatever was approved since.
     func testGroupsKeepTheirNumbers() throws {
         try compare(["testA()", "testB()", "testC()"], recording: .missing)
         let run = try compare(["testA()", "testB()"], radius: 0)

@@ -13,7 +13,7 @@ final class MemoryTests: TestPackageCase {
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    func testMemoryStaysFlatOverTenThousandComparisons() throws {
+    func testMemoryIsConstantOverTenThousandComparisons() throws {
         try record()
         let run = makeRun()
         let (frame, check) = (badge(), try check())

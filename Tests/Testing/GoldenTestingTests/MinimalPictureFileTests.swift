@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Goldens
 
-/// The files that a failing golden gets of the smallest part that differs, and the rules that have no effect.
+/// The files of a failing golden for the smallest part that differs, and the unused rules.
 final class MinimalPictureFileTests: TestPackageCase {
     func testAFailureHasItsSmallestPartBesideIt() throws {
         try record()

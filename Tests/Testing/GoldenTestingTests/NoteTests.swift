@@ -7,9 +7,9 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// What a golden's test says besides of what it draws, although the golden matches.
+/// The notes of a golden's test, although the golden matches.
 final class NoteTests: TestPackageCase {
-    /// Carries an assertion out in a package of its own, and returns its result.
+    /// Runs an assertion in a separate package, and returns its result.
     private func result(
         _ name: String, record: SnapshotTestingConfiguration.Record? = .never, settings: RenderSettings = .golden,
         of makeFrame: () throws -> Frame
@@ -32,7 +32,7 @@ final class NoteTests: TestPackageCase {
         try result(name, of: makeFrame).notes
     }
 
-    // MARK: What drawing meets
+    // MARK: Problems of drawing
 
     func testConstraintThatIsDroppedIsNamed() throws {
         let notes = try notes("conflict") {
@@ -84,17 +84,17 @@ final class NoteTests: TestPackageCase {
             notes, [GoldenNote(.missingGlyphs, "no bundled font has \u{12000} (U+12000); boxes are drawn instead")])
     }
 
-    // MARK: Whose problem it is
+    // MARK: Attribution
 
-    func testWhatComesBeforeTheAssertionBelongsToIt() throws {
+    func testProblemsBeforeTheAssertionBelongToIt() throws {
         _ = try notes("first") { badge() }
         RenderProblems.report("NoteTests: before the second")
         XCTAssertEqual(try notes("second") { badge() }.map(\.text), ["NoteTests: before the second"])
         XCTAssertEqual(try notes("third") { badge() }, [])
     }
 
-    /// It is told on standard error once, and noted with each.
-    func testAProblemThatIsMetTwiceIsOneNote() throws {
+    /// It is printed on standard error once, and noted with each golden.
+    func testARepeatedProblemIsOneNote() throws {
         var check = try check()
         check.problems = ["one", "two", "one"].map { RenderProblem(.other, $0) }
         XCTAssertEqual(check.notes.map(\.text), ["one", "two"])
@@ -114,7 +114,7 @@ final class NoteTests: TestPackageCase {
     func testThreadsNoteTheirOwnProblemsOnly() throws {
         let found = Mutex<[String: [GoldenNote]]>([:])
         let (package, frame) = (try XCTUnwrap(package), badge())
-        // The main queue makes the values meanwhile.
+        // The main queue creates the values in the meantime.
         let isDone = expectation(description: "all threads are done")
         DispatchQueue.global().async {
             DispatchQueue.concurrentPerform(iterations: 16) { number in
@@ -135,9 +135,9 @@ final class NoteTests: TestPackageCase {
         }
     }
 
-    // MARK: Where it is said
+    // MARK: Output
 
-    func testFailureTellsOfNotes() throws {
+    func testFailureHasNotes() throws {
         let result = try result("failure") {
             RenderProblems.report("NoteTests: a problem")
             return badge()
@@ -146,12 +146,12 @@ final class NoteTests: TestPackageCase {
         XCTAssertTrue(result.message?.contains("\n  note: problem: NoteTests: a problem\n") == true)
     }
 
-    func testStandardErrorIsToldOnceAndOnlyOfWhatPasses() throws {
-        _ = try result("told", record: .missing) { badge() }
+    func testStandardErrorHasNotesOfPassedTestsOnce() throws {
+        _ = try result("reported", record: .missing) { badge() }
         let line = "NoteTests: a line \(UUID().uuidString)"
         let said = try standardError {
             for _ in 1...2 {
-                _ = try check("testTold()", variant: "x").run(content(badge()), in: makeRun())
+                _ = try check("testReported()", variant: "x").run(content(badge()), in: makeRun())
                 _ = try verifyAgain(line)
             }
         }
@@ -216,7 +216,7 @@ final class NoteTests: TestPackageCase {
     }
 }
 
-/// Asks for layout whenever it is laid out.
+/// A view that requests layout whenever it is laid out.
 private final class RestlessView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// Sizes that a picture can't have are told in a line.
+/// Impossible sizes of pictures are reported in one line.
 @MainActor @preconcurrency
 final class PictureSizeTests: TestPackageCase {
     private func notes(_ view: UIView, _ strategy: Snapshotting<UIView, UIImage>) throws -> [String] {
@@ -15,26 +15,26 @@ final class PictureSizeTests: TestPackageCase {
         return try XCTUnwrap(place.verify({ view }, as: strategy, record: .never)?.result).notes.map(\.text)
     }
 
-    func testSidesBelowZeroAreLeftToTheContent() throws {
-        let said = "; each side has to be 0 or more: the one that isn’t has been left to the content"
+    func testContentDecidesNegativeSizes() throws {
+        let reason = " is impossible: a dimension has to be 0 or more; the content decides instead"
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         XCTAssertEqual(
             try notes(view, .image(size: CGSize(width: -30, height: 10))),
-            ["a size of -30 × 10 points can’t be" + said], "it has the width that it was made with")
+            ["a size of -30 × 10 points" + reason], "it keeps its own width")
         let label = UILabel()
         label.text = "Leia"
         XCTAssertEqual(
             try notes(label, .image(layout: .fixed(width: 40, height: -.infinity))),
-            ["a size of 40 × -inf points can’t be" + said])
+            ["a size of 40 × -inf points" + reason])
         XCTAssertEqual(try notes(label, .image(size: CGSize(width: 40.5, height: 20))), [])
     }
 
-    func testViewOfNoSizeIsToldWhatToDo() throws {
-        XCTAssertEqual(try notes(UIView(), .image), ["nothing is seen of 0 × 0 points; \(Self.advice)"])
+    func testViewWithoutASizeGetsAdvice() throws {
+        XCTAssertEqual(try notes(UIView(), .image), ["a size of 0 × 0 points shows nothing; \(Self.advice)"])
         XCTAssertEqual(
             try notes(UIView(), .image(size: CGSize(width: 0, height: 2.5))),
-            ["nothing is seen of 0 × 2.5 points; \(Self.advice)"])
+            ["a size of 0 × 2.5 points shows nothing; \(Self.advice)"])
     }
 
-    private static let advice = "give the view a size, or content that has one"
+    private static let advice = "give the view a size or content"
 }

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// `record:` takes a mode, a literal, and a variable of type `Bool` or `Bool?`, in every call that has it. That it
-/// compiles is half of the test.
+/// `record:` accepts a mode, a literal, and a variable of type `Bool` or `Bool?`, in every call. Compiling is half of
+/// the test.
 final class RecordArgumentTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
@@ -16,7 +16,7 @@ final class RecordArgumentTests: XCTestCase {
 
     private func isThere(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(name)") }
 
-    /// A helper of the usual kind.
+    /// A common kind of helper.
     private func verify(_ name: String, record: Bool = false) -> String? {
         verifySnapshot(
             of: name, as: .lines, named: name, record: record, snapshotDirectory: folder, testName: "testHelper()")
@@ -26,7 +26,7 @@ final class RecordArgumentTests: XCTestCase {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded")
         withSnapshotTesting(record: .never) {
             XCTAssertNotNil(verify("off"))
-            XCTAssertFalse(isThere("testHelper.off.txt"), "false is what holds outside")
+            XCTAssertFalse(isThere("testHelper.off.txt"), "false outside of the scope")
             XCTAssertNotNil(verify("on", record: true))
             XCTAssertTrue(isThere("testHelper.on.txt"))
         }
@@ -88,7 +88,7 @@ final class RecordArgumentTests: XCTestCase {
         }
     }
 
-    // MARK: The settings of old, for the whole process
+    // MARK: Deprecated global settings
 
     @available(*, deprecated)
     func testGlobals() {
@@ -99,7 +99,7 @@ final class RecordArgumentTests: XCTestCase {
             XCTAssertTrue(GoldenTesting.record)
             XCTAssertEqual(LegacySettings.record, .all)
             GoldenTesting.record = false
-            XCTAssertNil(LegacySettings.record, "false is what holds outside")
+            XCTAssertNil(LegacySettings.record, "false outside of the scope")
             diffTool = "compare"
             XCTAssertEqual(diffTool(currentFilePath: "a", failedFilePath: "b"), "compare a b")
             withSnapshotTesting {
@@ -114,7 +114,7 @@ final class RecordArgumentTests: XCTestCase {
         }
     }
 
-    func testFailuresPrintTheToolThatSomebodyNamed() throws {
+    func testFailuresPrintTheToolThatWasSet() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/testTool.1.txt"))
         func failure() throws -> String {

@@ -36,7 +36,7 @@ final class RecordModeTests: XCTestCase {
 
     func testUnknownWordIsRefused() {
         XCTAssertThrowsError(try mode(nil, nil, nil, ["MESSAGESHOT_RECORD": "yes"])) { error in
-            XCTAssertEqual("\(error)", "MESSAGESHOT_RECORD is “yes”; all, missing, failed and never are known")
+            XCTAssertEqual("\(error)", "MESSAGESHOT_RECORD is “yes”; expected all, missing, failed or never")
         }
     }
 }

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Goldens
 
-/// Content that isn't the same when it is made again, in one process and in two runs.
+/// Content that differs each time it is created, in one process and in two runs.
 final class RepeatedContentTests: TestPackageCase {
     private let twice = [RepeatedContent.variable: "1"]
 
-    /// Asserts that a badge matches its golden; its radius is asked for each time that it is made.
+    /// Asserts that a badge matches its golden; its radius is evaluated each time that it is created.
     private func assertion(_ run: GoldenRun, _ environment: [String: String], radius: () -> CGFloat) throws
         -> GoldenResult
     {
@@ -25,7 +25,7 @@ final class RepeatedContentTests: TestPackageCase {
         let result = try assertion(run, twice) { radii.removeFirst() }
         XCTAssertEqual(result.outcome, .failed)
         let message = try XCTUnwrap(result.message)
-        XCTAssertTrue(message.hasPrefix("Badge/LabelTests/circle.png isn’t the same when it is made again: "), message)
+        XCTAssertTrue(message.hasPrefix("Badge/LabelTests/circle.png differs when it is drawn again: "), message)
         XCTAssertTrue(message.contains("Badge: corner radius 6 → 4"), message)
         XCTAssertEqual(try RunReport(run: run.folder).results.map(\.outcome), [.failed])
     }
@@ -67,10 +67,10 @@ final class RepeatedContentTests: TestPackageCase {
             entries.map(\.id),
             ["circle.dark.png", "more.txt", "raw", "text.txt"].map { "Badge/LabelTests/\($0)" })
         XCTAssertTrue(entries[0].lines.contains("Badge: corner radius 6 → 4"), "\(entries[0].lines)")
-        XCTAssertEqual(entries[1].lines, ["it was compared in the second run only"])
+        XCTAssertEqual(entries[1].lines, ["it was only compared in the second run"])
         XCTAssertEqual(entries[3].lines, ["line 2: “b”, then “c”"])
         XCTAssertThrowsError(try RunDifference(of: one.folder, and: "nowhere")) { error in
-            XCTAssertEqual("\(error)", "nowhere: no golden test has left anything here")
+            XCTAssertEqual("\(error)", "nowhere: no golden test stored anything here")
         }
     }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Goldens
 
-/// Two assertions with one golden: both are compared with it, and neither writes over the other's.
+/// Two assertions with one golden: both are compared with it, and neither overwrites the other's.
 final class SharedGoldenTests: TestPackageCase {
     private let plain = "LabelTests.testTwice"
 
@@ -23,7 +23,7 @@ final class SharedGoldenTests: TestPackageCase {
         XCTAssertEqual(try check(.never, line: 9).run(content(badge()), in: run).outcome, .passed)
         let third = try check(.never, line: 11).run(content(badge(radius: 0)), in: run)
         XCTAssertEqual(third.outcome, .changed)
-        XCTAssertFalse(third.isPending, "it can't be right for all of them")
+        XCTAssertFalse(third.isPending, "it can't match all of them")
         XCTAssertTrue(third.message?.contains("LabelTests.swift:7 and ") == true, third.message ?? "")
         XCTAssertTrue(third.message?.contains("LabelTests.swift:11 share this golden") == true, third.message ?? "")
     }
@@ -55,7 +55,7 @@ final class SharedGoldenTests: TestPackageCase {
         }
     }
 
-    /// Two processes know of each other by the run's folder alone.
+    /// Two processes only share the run's folder.
     func testAnotherProcessIsNotOverwritten() throws {
         for mode in [RecordMode.all, .failed] {
             let name = "shared-\(mode)"
@@ -71,7 +71,7 @@ final class SharedGoldenTests: TestPackageCase {
         }
     }
 
-    /// One that was right already counts as the first one's, too.
+    /// A golden that already matched also counts as the first one's.
     func testGoldenThatWasRightIsNotOverwritten() throws {
         _ = try check(.missing, line: 7).run(content(badge()), in: makeRun())
         XCTAssertEqual(try check(.all, line: 7).run(content(badge()), in: makeRun("all")).outcome, .passed)
@@ -88,7 +88,7 @@ final class SharedGoldenTests: TestPackageCase {
         XCTAssertTrue(message.contains("LabelTests.testOne and LabelTests.testTwo, by way of "), message)
     }
 
-    func testValuesOfALoopAreToldApart() throws {
+    func testValuesOfALoopAreDistinguished() throws {
         _ = try check(.missing, line: 7, invocation: 1).run(content(badge()), in: makeRun())
         let run = makeRun()
         XCTAssertEqual(try check(.never, line: 7, invocation: 1).run(content(badge()), in: run).outcome, .passed)
@@ -115,7 +115,7 @@ final class SharedGoldenTests: TestPackageCase {
         XCTAssertEqual(goldens.count, 1)
     }
 
-    func testReportKeepsWhatWaitsForApproval() throws {
+    func testReportKeepsPendingFiles() throws {
         _ = try check(.missing, line: 7).run(content(badge()), in: makeRun())
         let run = makeRun()
         _ = try check(.never, line: 7).run(content(badge(radius: 1)), in: run)

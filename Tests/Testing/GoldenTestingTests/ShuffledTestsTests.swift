@@ -2,9 +2,9 @@ import Foundation
 import Goldens
 import XCTest
 
-/// The order of tests that `goldens twice` asks for.
+/// The order of tests that `goldens twice` uses.
 final class ShuffledTestsTests: XCTestCase {
-    /// Returns the tests that a process runs, in their order.
+    /// Returns the tests that a process runs, in order.
     private func tests(seed: UInt64?) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -17,7 +17,7 @@ final class SizeBudgetTests: TestPackageCase {
             XCTAssertThrowsError(try SizeBudget(text), text) { error in
                 XCTAssertEqual(
                     "\(error)",
-                    "“\(text)” is no size; right ones are 20480, 20K, 1M, 0.1/pixel and unlimited")
+                    "“\(text)” isn’t a size; expected 20480, 20K, 1M, 0.1/pixel or unlimited")
             }
         }
     }
@@ -29,7 +29,7 @@ final class SizeBudgetTests: TestPackageCase {
         XCTAssertEqual(try SizeBudget.resolved(scope: .unlimited, environment: environment), .unlimited)
         XCTAssertThrowsError(
             try SizeBudget.resolved(scope: nil, environment: ["MESSAGESHOT_SIZE_BUDGET": "much"])
-        ) { XCTAssertTrue("\($0)".hasPrefix("MESSAGESHOT_SIZE_BUDGET: “much” is no size"), "\($0)") }
+        ) { XCTAssertTrue("\($0)".hasPrefix("MESSAGESHOT_SIZE_BUDGET: “much” isn’t a size"), "\($0)") }
     }
 
     func testBudgetGrowsWithThePicture() throws {
@@ -39,27 +39,27 @@ final class SizeBudgetTests: TestPackageCase {
         XCTAssertEqual(try verify(badge(), recording: .missing, budget: .perPixel(4)).outcome, .recorded)
     }
 
-    func testEverythingIsTakenWithoutABudget() throws {
+    func testEverythingIsRecordedWithoutABudget() throws {
         XCTAssertEqual(try verify(noise(), recording: .missing).outcome, .recorded)
     }
 
-    func testMessageNamesTheHeaviestComponent() throws {
+    func testMessageNamesTheLargestComponent() throws {
         let result = try verify(noise(), recording: .missing, budget: 2 << 10)
         XCTAssertEqual(result.outcome, .missing)
         let lines = try XCTUnwrap(result.message).split(separator: "\n")
-        XCTAssertTrue(lines[0].contains(" more than the 2 KiB that a golden may have here"), "\(lines)")
-        XCTAssertTrue(lines[1].contains("The pixels weigh "), "\(lines)")
+        XCTAssertTrue(lines[0].contains(" over the limit of 2 KiB."), "\(lines)")
+        XCTAssertTrue(lines[1].contains("The pixels take "), "\(lines)")
         XCTAssertTrue(lines[2].hasPrefix("  CoverView (40 × 40 at 20, 5), an image: "), "\(lines)")
         XCTAssertFalse(lines.contains { $0.contains("TitleView") }, "\(lines)")
     }
 
-    func testLessThanAKibibyteIsToldInBytes() throws {
+    func testSmallSizesAreGivenInBytes() throws {
         let message = try XCTUnwrap(verify(badge(), recording: .missing, budget: 100).message)
-        XCTAssertTrue(message.contains(" more than the 100 bytes that a golden may have here"), message)
+        XCTAssertTrue(message.contains(" over the limit of 100 bytes."), message)
         XCTAssertEqual([1, 1023, 1024, 1536].map(FailureText.kibibytes), ["1 byte", "1023 bytes", "1 KiB", "1.5 KiB"])
     }
 
-    /// A screen with a title and, inside of a card, a picture that doesn't compress.
+    /// A screen with a title and an incompressible picture in a card.
     private func noise() throws -> Frame {
         var state: UInt32 = 1
         let pixels = (0..<1600).map { _ -> UInt32 in

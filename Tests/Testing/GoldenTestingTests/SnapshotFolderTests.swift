@@ -3,7 +3,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// Goldens in folders that a test names itself, and texts that a suite brings along in `__Snapshots__`.
+/// Goldens in folders that a test names, and existing texts of a suite in `__Snapshots__`.
 final class SnapshotFolderTests: TestPackageCase {
     private var file: String { package.appendingPathComponent("Tests/BadgeTests/LabelTests.swift").path }
 
@@ -39,7 +39,7 @@ final class SnapshotFolderTests: TestPackageCase {
 
     // MARK: The assertion
 
-    /// What an assertion on line 1 of the test's file says.
+    /// The result of an assertion on line 1 of the test's file.
     private func verify(
         _ text: String, named name: String? = nil, directory: String? = nil, ending: String = "txt",
         record: SnapshotTestingConfiguration.Record = .missing
@@ -63,7 +63,7 @@ final class SnapshotFolderTests: TestPackageCase {
         }
     }
 
-    func testGoldenLiesWhereTheTestIs() throws {
+    func testGoldenIsNextToTheTest() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded")
         XCTAssertEqual(
             verify("one", named: "x")?.id, "Badge/LabelTests/SnapshotFolderTests/card.x.txt",
@@ -74,7 +74,7 @@ final class SnapshotFolderTests: TestPackageCase {
         XCTAssertEqual(text("Mine/testCard.2.txt"), "two")
     }
 
-    func testTextOfOldIsTakenOver() throws {
+    func testEarlierFileNamesAreUsed() throws {
         try write("one", "Tests/BadgeTests/__Snapshots__/LabelTests/testCard.dark-mode.txt")
         XCTAssertEqual(verify("one", named: "dark mode", record: .never)?.outcome, .passed)
         let changed = try XCTUnwrap(verify("two", named: "dark mode", record: .never))

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Testing
 import XCTest
 
-/// The calls of `swift-snapshot-testing`, each written as its users write it. That they compile is half of the test.
+/// The calls of `swift-snapshot-testing` as users write them. Compiling is half of the test.
 final class SourceCompatibilityTests: XCTestCase {
     private struct User: Codable {
         var id = 1
@@ -19,7 +19,7 @@ final class SourceCompatibilityTests: XCTestCase {
         }
     }
 
-    /// As UIKit has it, a view need not keep `init(frame:)`.
+    /// As in UIKit, a view may have no `init(frame:)`.
     private final class BadgeView: UIView {
         private let label = UILabel()
 
@@ -45,7 +45,7 @@ final class SourceCompatibilityTests: XCTestCase {
         withSnapshotTesting(record: .missing, diffTool: .ksdiff) { super.invokeTest() }
     }
 
-    /// What a strategy makes of a value, which is not compared with a golden.
+    /// The result of a strategy for a value, which is not compared with a golden.
     @MainActor
     private func format<Value, Format>(_ value: Value, as strategy: Snapshotting<Value, Format>) throws -> Format {
         var format: Format?
@@ -83,7 +83,7 @@ final class SourceCompatibilityTests: XCTestCase {
         let failure = verifySnapshot(
             of: "text", as: .lines, named: "x", record: .never, snapshotDirectory: folder, timeout: 5,
             fileID: #fileID, file: #filePath, testName: "testVerify()", line: #line, column: #column)
-        XCTAssertTrue(try XCTUnwrap(failure).contains("is not there"), failure ?? "")
+        XCTAssertTrue(try XCTUnwrap(failure).contains("does not exist"), failure ?? "")
     }
 
     @available(*, deprecated)
@@ -119,7 +119,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertNil(SnapshotTestingConfiguration.Record(rawValue: "some"))
     }
 
-    // MARK: Strategies of one's own
+    // MARK: Custom strategies
 
     @MainActor @preconcurrency
     func testStrategiesAreValues() throws {
@@ -141,7 +141,7 @@ final class SourceCompatibilityTests: XCTestCase {
     }
 
     @MainActor @preconcurrency
-    func testDiffingOfOnesOwn() {
+    func testCustomDiffing() {
         let diffing = Diffing<Int>(
             toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
             diff: { old, new in
@@ -346,6 +346,6 @@ struct SourceCompatibilityTraits {
 
     @Test(.snapshots(SnapshotTestingConfiguration(record: .never))) func traitsOfATest() async {
         let failure = verifySnapshot(of: "nothing", as: .lines, named: "is never recorded")
-        #expect(failure?.contains("is not there") == true)
+        #expect(failure?.contains("does not exist") == true)
     }
 }

@@ -36,7 +36,7 @@ final class SourceTargetTests: TestPackageCase {
         XCTAssertEqual(module("Sources/Shop/Preview.swift"), "Shop")
     }
 
-    func testFolderBelowTestsStandsInForAnUnknownTarget() {
+    func testFolderBelowTestsReplacesAnUnknownTarget() {
         XCTAssertEqual(module("Tests/UnknownTests/Deep/ATests.swift"), "UnknownTests")
         XCTAssertEqual(module("Tests/Groups/Tests/InnerTests/ATests.swift"), "InnerTests", "the last one")
     }

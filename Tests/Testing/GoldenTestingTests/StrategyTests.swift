@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// The strategies, as an application's tests use them; their goldens are the project's own.
+/// The strategies as an app's tests use them; their goldens are the project's own.
 @MainActor @preconcurrency
 final class StrategyTests: XCTestCase {
     private func makeBadge(_ text: String = "Pinned by Leia") -> UIView {
@@ -117,7 +117,7 @@ final class StrategyTests: XCTestCase {
         XCTAssertEqual(label.bounds.size, .zero)
     }
 
-    // MARK: Many at once
+    // MARK: Concurrency
 
     func testMatrix() {
         assertSnapshots(of: makeBadge(), over: GoldenMatrix(appearances: [.light, .dark]).scale(1))

@@ -18,7 +18,7 @@ final class StrictTests: XCTestCase {
         }
     }
 
-    func testWhatIsNotDrawnFails() throws {
+    func testUndrawnContentFails() throws {
         let message = try XCTUnwrap(message(isStrict: true))
         XCTAssertTrue(
             message.contains(
@@ -27,11 +27,11 @@ final class StrictTests: XCTestCase {
             message)
     }
 
-    func testWhatIsNotDrawnFailsEachTestAndNotTheFirstAlone() {
+    func testUndrawnContentFailsEachTest() {
         XCTAssertEqual(message(isStrict: true), message(isStrict: true))
     }
 
-    func testElseItIsOnlyTold() {
+    func testOtherwiseItIsOnlyReported() {
         XCTAssertFalse(message(isStrict: false)?.contains("MESSAGESHOT_STRICT") ?? false)
     }
 }

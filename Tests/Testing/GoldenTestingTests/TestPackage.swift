@@ -6,12 +6,12 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// A package in a folder of its own, whose goldens are compared without a test of its own being there.
+/// A package in a separate folder, whose goldens are compared without a test file.
 class TestPackageCase: XCTestCase {
     private(set) var package: URL!
 
     override func setUpWithError() throws {
-        // What the process met before its first assertion belongs to that one; it must not be one of these tests.
+        // Problems of the process before its first assertion belong to that one, which must not be one of these tests.
         _ = TestProblems.take()
         package = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)")
             .resolvingSymlinksInPath()
@@ -26,7 +26,7 @@ class TestPackageCase: XCTestCase {
 
     // MARK: Comparing
 
-    /// A run of its own, as a new `swift test` begins one.
+    /// Creates a new run, like `swift test`.
     func makeRun(_ name: String = UUID().uuidString, shard: GoldenShard? = nil, isFiltered: Bool = false) -> GoldenRun {
         GoldenRun(
             folder: "\(GoldenRun.folder(ofPackage: package.path))/\(name)",

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import XCTest
 
-/// A view whose code hands closures to the standard library, which check that they are on the main queue.
+/// A view whose code passes closures to the standard library, which check that they run on the main queue.
 private final class BadgeView: UIView {
     private let labels: [UILabel]
 
@@ -33,7 +33,7 @@ private final class BadgeView: UIView {
     }
 }
 
-/// The bytes of the badge's picture, made wherever the caller is.
+/// The bytes of the badge's picture, created on the caller's thread.
 private func pictureOfBadge() -> Data {
     let badge = MainQueue.run { BadgeView() }
     var data = Data()
@@ -41,7 +41,7 @@ private func pictureOfBadge() -> Data {
     return data
 }
 
-/// Compares the badge with its golden, which all tests here have in common. `nil`: it is the same.
+/// Compares the badge with its golden, which all tests here share. `nil` if it is the same.
 private func failureOfBadge(file: StaticString = #filePath) -> String? {
     let badge = MainQueue.run { BadgeView() }
     return verifySnapshot(
@@ -49,9 +49,9 @@ private func failureOfBadge(file: StaticString = #filePath) -> String? {
         testName: "testThreads()")
 }
 
-/// Assertions are made from anywhere; the code of views runs on the main queue.
+/// Assertions can be made on any thread; the code of views runs on the main queue.
 final class ThreadTests: XCTestCase {
-    // MARK: From everywhere
+    // MARK: Any thread
 
     func testThreads() {
         let here = pictureOfBadge()
@@ -109,14 +109,14 @@ final class ThreadTests: XCTestCase {
         XCTAssertEqual(places.withLock { $0 }, [true])
     }
 
-    // MARK: What is in force
+    // MARK: Current configuration
 
     private enum Look: CaseIterable {
         case red, blue
 
         var color: UIColor { self == .red ? .red : .blue }
 
-        /// A message list in a scope of the look's own, whose background is of its color.
+        /// A message list in a separate scope, whose background has the scope's color.
         func background() -> RGBA? {
             ConfigurationScope.run {
                 Appearance.default.colorPalette.background = color
@@ -130,7 +130,7 @@ final class ThreadTests: XCTestCase {
         }
     }
 
-    func testTwoLooksAreKeptApart() {
+    func testTwoStylesAreSeparate() {
         let backgrounds = onThreads(2) { number in
             let look = Look.allCases[number]
             return (0..<50).map { _ in look.background() == look.color.rgba }
@@ -173,7 +173,7 @@ final class ThreadTests: XCTestCase {
         XCTAssertEqual(reports, [0, 1])
     }
 
-    // MARK: Letting go
+    // MARK: Releasing
 
     func testAViewThatIsLetGoOnAThreadLeavesItsSubviews() {
         let subview = MainQueue.run { UIView() }
@@ -193,7 +193,7 @@ final class ThreadTests: XCTestCase {
 
     // MARK: Threads
 
-    /// Runs `body` on threads of its own, while this one serves the main queue.
+    /// Runs `body` on separate threads, while this one runs the main queue.
     private func onThreads<Result: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Result
     ) -> [Result] {
@@ -212,7 +212,7 @@ final class ThreadTests: XCTestCase {
     }
 }
 
-/// The same in Swift Testing, which serves the main queue from any thread.
+/// The same in Swift Testing, which runs the main queue on any thread.
 @Suite struct ThreadSuite {
     @Test(arguments: 0..<100) func anywhere(number: Int) {
         #expect(pictureOfBadge() == pictureOfBadge())

@@ -7,10 +7,10 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// Failures name the tokens of the appearance, and nobody has to ask for it.
+/// Failures name the tokens of the appearance automatically.
 @MainActor @preconcurrency
 final class TokenNameTests: TestPackageCase {
-    /// Compares a view with what was drawn of it before.
+    /// Compares a view with its previous drawing.
     private func failure(
         of view: UIView, after change: () -> Void, settings: RenderSettings = .golden
     ) throws -> GoldenResult {

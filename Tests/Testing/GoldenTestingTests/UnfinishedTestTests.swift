@@ -4,7 +4,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// What a run knows of tests that did not run to their ends.
+/// The data of a run about tests that did not finish.
 final class UnfinishedTestTests: TestPackageCase {
     private func unfinished(_ body: (GoldenRun) throws -> Void) throws -> [String] {
         let run = makeRun()
@@ -13,7 +13,7 @@ final class UnfinishedTestTests: TestPackageCase {
         return try RunReport(run: run.folder).unfinished.map(\.description)
     }
 
-    /// What is said of a test that had failures, in XCTest's words.
+    /// The report of a test with failures, in XCTest's words.
     ///
     /// - Parameter thenAsserts: Whether an assertion about a golden came after them.
     private func said(
@@ -21,7 +21,7 @@ final class UnfinishedTestTests: TestPackageCase {
     ) -> String? {
         var ending = XCTestEnding()
         for failure in failures { ending.fail(failure) }
-        if thenAsserts { ending.goOn() }
+        if thenAsserts { ending.proceed() }
         return ending.outcome(
             of: "LabelTests.testA", hasBeenSkipped: hasBeenSkipped, hasFailed: !failures.isEmpty || goldenFailed
         )?.description
@@ -42,7 +42,7 @@ final class UnfinishedTestTests: TestPackageCase {
             "LabelTests.testA failed: XCTAssertTrue failed", "the first one counts")
         XCTAssertEqual(
             said([#"XCTAssertEqual threw error "E()" - "#]),
-            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test went on")
+            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test continued")
         XCTAssertEqual(
             said(["XCTUnwrap failed: expected non-nil value of type \"Int\""], thenAsserts: true),
             "LabelTests.testA failed: XCTUnwrap failed: expected non-nil value of type \"Int\"", "the error was caught")
@@ -50,17 +50,17 @@ final class UnfinishedTestTests: TestPackageCase {
 
     func testTestsThatEndEarlyAreNamedWithTheReason() {
         XCTAssertEqual(
-            said([#"threw error "no\#nfile""#]), "LabelTests.testA was ended by an error: no file")
+            said([#"threw error "no\#nfile""#]), "LabelTests.testA threw an error: no file")
         XCTAssertEqual(
             said(["XCTUnwrap failed: expected non-nil value of type \"Int\" - "]),
-            "LabelTests.testA was ended by an error: XCTUnwrap failed: expected non-nil value of type \"Int\"")
+            "LabelTests.testA threw an error: XCTUnwrap failed: expected non-nil value of type \"Int\"")
     }
 
     func testTestThatFailedIsNotCalledSkipped() {
         XCTAssertEqual(said([], hasBeenSkipped: true), "LabelTests.testA was skipped")
         XCTAssertEqual(
             said([#"threw error "Broken()""#], hasBeenSkipped: true),
-            "LabelTests.testA was ended by an error: Broken()", "XCTest skips a test whose preparation throws")
+            "LabelTests.testA threw an error: Broken()", "XCTest skips a test whose preparation throws")
         XCTAssertEqual(
             said(["XCTAssertTrue failed"], hasBeenSkipped: true), "LabelTests.testA failed: XCTAssertTrue failed")
         XCTAssertEqual(
@@ -68,13 +68,13 @@ final class UnfinishedTestTests: TestPackageCase {
             "LabelTests.testA failed: it was skipped after a golden had failed")
     }
 
-    func testWhatAProcessThatComparesNothingNotesBelongsToTheRun() throws {
+    func testNotesOfAProcessWithoutComparisonsBelongToTheRun() throws {
         let note = UnfinishedTest(
             test: "LabelTests.testA", reason: .threw, detail: "no file",
             source: SourcePlace(file: "\(package.path)/Tests/LabelTests.swift", line: 7), seconds: 0.5)
         let run = makeRun()
         run.noteUnfinished(note)
-        XCTAssertNil(RunReport.newestRun(ofPackage: package.path), "nothing was compared, so this is no run")
+        XCTAssertNil(RunReport.newestRun(ofPackage: package.path), "nothing was compared, so there is no run")
         _ = try check().run(content(badge()), in: run)
         run.noteUnfinished(UnfinishedTest(test: "LabelTests.testB", reason: .skipped))
         let unfinished = try RunReport(run: run.folder).unfinished
@@ -97,7 +97,7 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertEqual(folders().count, 10)
     }
 
-    func testNobodyKnowsOfUnusedGoldensAfterAFailedTest() throws {
+    func testUnusedGoldensAreUnknownAfterAFailedTest() throws {
         try record()
         let run = makeRun()
         _ = try check().run(content(badge()), in: run)
@@ -109,11 +109,11 @@ final class UnfinishedTestTests: TestPackageCase {
 
     // MARK: Crashes
 
-    func testWhatIsUnderWayIsNotTidiedAway() throws {
+    func testRunningTestsAreNotRemoved() throws {
         let run = makeRun()
         let path = RunningTests.path(in: run.folder, process: 4711)
         let running = RunningTests(path: path)
-        // Swift Testing lets names be any text.
+        // In Swift Testing, names can be any text.
         let test = RunningTest(test: "a name\twith\nmore")
         running.add(test)
         running.tidy()
@@ -123,7 +123,7 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
 
-    func testCrashIsToldWithTheTestAndWhatItWasAt() throws {
+    func testCrashIsReportedWithTheTestAndItsStep() throws {
         let said = try unfinished { run in
             run.begin(test: "LabelTests.testA")
             let ended = run.begin(test: "LabelTests.testA", at: SourcePlace(file: "Tests/LabelTests.swift", line: 3))
@@ -136,14 +136,14 @@ final class UnfinishedTestTests: TestPackageCase {
         XCTAssertEqual(
             said,
             [
-                "LabelTests.testA began and did not end: its process crashed or was stopped while laying out for "
+                "LabelTests.testA did not finish: its process crashed or was stopped while laying out for "
                     + "Tests/LabelTests.swift:7"
             ])
     }
 
-    func testCrashOutsideOfAssertionsIsTold() throws {
+    func testCrashOutsideOfAssertionsIsReported() throws {
         let said = try unfinished { $0.begin(test: "LabelTests.testA") }
-        XCTAssertEqual(said, ["LabelTests.testA began and did not end: its process crashed or was stopped"])
+        XCTAssertEqual(said, ["LabelTests.testA did not finish: its process crashed or was stopped"])
     }
 
     func testNothingIsLeftWhenAllHaveEnded() throws {
@@ -169,7 +169,7 @@ final class UnfinishedTestTests: TestPackageCase {
         let old = lines[0].replacing("\"schema\":5", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
         try old.write(toFile: path, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try RunReport(run: run.folder)) { error in
-            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 5 is. Run the tests again")
+            XCTAssertEqual("\(error)", "\(path): unknown version 2, expected 5; run the tests again")
         }
     }
 }

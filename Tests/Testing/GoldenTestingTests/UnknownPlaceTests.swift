@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// Settings with a locale or a time zone that is none, which would be drawn as others.
+/// Settings with an invalid locale or time zone, which would silently be replaced.
 @MainActor @preconcurrency
 final class UnknownPlaceTests: XCTestCase {
     private func message(_ settings: RenderSettings) -> String? {

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Goldens
 
-/// Holds the failures in `Documentation/Goldens/Verdicts.md` against those that tests have.
+/// Compares the failures in `Documentation/Goldens/Verdicts.md` with those of tests.
 final class VerdictsPageTests: TestPackageCase {
     private let tokens: @Sendable (Frame) -> DesignTokens = { _ in
         DesignTokens(colors: [("accent", RGBA(hex: 0x005FFF)), ("warning", RGBA(hex: 0xC82B00))])
@@ -32,7 +32,7 @@ final class VerdictsPageTests: TestPackageCase {
         return try check(name).run(content(after), in: run ?? makeRun())
     }
 
-    /// The failure without the files of this machine and the commands.
+    /// The failure without the paths of this machine and the commands.
     private func failure(_ result: GoldenResult) throws -> String {
         let lines = try XCTUnwrap(result.message).split(separator: "\n")
         return lines.prefix { !$0.hasPrefix("  expected:") }.joined(separator: "\n")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Goldens
 
-/// What is said of assertions that don't end.
+/// Messages about assertions that don't finish.
 final class WatchdogTests: XCTestCase {
     private func lines(after seconds: Double, step: AssertionStep?) -> [String] {
         let lines = Mutex<[String]>([])
@@ -24,11 +24,11 @@ final class WatchdogTests: XCTestCase {
         return lines.withLock { $0 }
     }
 
-    func testAssertionThatDoesNotEndIsNamedWithPlaceAndStep() throws {
+    func testUnfinishedAssertionIsNamedWithPlaceAndStep() throws {
         let line = try XCTUnwrap(lines(after: 0.5, step: .layout).first)
         XCTAssertTrue(
             line.hasPrefix(
-                "MessageShot: LabelTests.testA (Tests/LabelTests.swift:7) is laying out and has not ended after"),
+                "MessageShot: LabelTests.testA (Tests/LabelTests.swift:7) is laying out and has not finished after"),
             line)
     }
 
@@ -41,7 +41,7 @@ final class WatchdogTests: XCTestCase {
         XCTAssertEqual(lines(after: 0.3, step: nil), [])
     }
 
-    func testTheEnvironmentSaysAfterHowLong() throws {
+    func testTheEnvironmentSetsTheTimeLimit() throws {
         XCTAssertEqual(try Watchdog.seconds([:]), 10)
         XCTAssertEqual(try Watchdog.seconds(["MESSAGESHOT_WATCHDOG": "2.5"]), 2.5)
         XCTAssertNil(try Watchdog.seconds(["MESSAGESHOT_WATCHDOG": "0"]))

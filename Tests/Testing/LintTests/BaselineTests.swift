@@ -8,7 +8,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Lint
 
-/// The file of findings that are known.
+/// The file of known findings.
 @MainActor @preconcurrency
 final class BaselineTests: XCTestCase {
     private nonisolated(unsafe) var folder = URL(fileURLWithPath: "")
@@ -40,7 +40,7 @@ final class BaselineTests: XCTestCase {
 
     private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-    func testRecordsWhatIsMissingAndThenPasses() throws {
+    func testRecordsMissingGoldensAndThenPasses() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         XCTAssertNotNil(check(2))
         XCTAssertEqual(
@@ -57,7 +57,7 @@ final class BaselineTests: XCTestCase {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         _ = check(1)
         XCTAssertTrue(check(3)?.contains("of which 1 is known") == true, check(3) ?? "")
-        XCTAssertTrue(check(1, test: "testOther()")?.contains("contrast") == true, "another test knows nothing of it")
+        XCTAssertTrue(check(1, test: "testOther()")?.contains("contrast") == true, "other tests are unaffected")
         let before = text
         XCTAssertNotNil(check(3, record: .never))
         XCTAssertEqual(text, before)
@@ -65,18 +65,19 @@ final class BaselineTests: XCTestCase {
         XCTAssertNil(check(3, record: .never))
     }
 
-    func testWhatIsGoneIsToldAndPasses() throws {
+    func testFixedFindingsAreReportedAndPass() throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         _ = check(2)
-        let told = Lines()
-        RenderProblems.withHandler({ told.add($0) }) { XCTAssertNil(check(1)) }
-        XCTAssertEqual(told.all.count, 1)
-        XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, take it out of ") == true, "\(told.all)")
+        let reported = Lines()
+        RenderProblems.withHandler({ reported.add($0) }) { XCTAssertNil(check(1)) }
+        XCTAssertEqual(reported.all.count, 1)
+        XCTAssertTrue(
+            reported.all.first?.hasPrefix("Badge/LabelTests/pale: gone, remove it from ") == true, "\(reported.all)")
         XCTAssertNotNil(check(0, record: .all))
         XCTAssertEqual(text?.split(separator: "\n").count, 1)
     }
 
-    /// What another process writes while this one waits for the lock is kept.
+    /// Findings that another process writes while this one waits for the lock are kept.
     func testProcessesWriteInTurns() throws {
         let finding = LintFinding(rule: .contrast, component: "Badge", path: [], rect: .zero, message: "too pale")
         let file = LintBaselineFile(path: path, test: "Badge/LabelTests/ours")
@@ -99,13 +100,13 @@ final class BaselineTests: XCTestCase {
 
     func testBadBaselines() throws {
         for (line, reason) in [
-            ("pale", "line 2: “pale” is no finding; “test: component: flaw” is"),
-            ("<<<<<<< ours", "line 2: it is the mark of a merge conflict; keep the lines of both sides"),
+            ("pale", "line 2: expected “test: component: flaw”, found “pale”"),
+            ("<<<<<<< ours", "line 2: this is a merge conflict marker; keep the lines of both sides"),
         ] {
             XCTAssertThrowsError(try LintBaseline("# Known\n\(line)\n")) { XCTAssertEqual("\($0)", reason) }
         }
         try Data("pale\n".utf8).write(to: URL(fileURLWithPath: path))
-        XCTAssertEqual(check(1), "\(path), line 1: “pale” is no finding; “test: component: flaw” is")
+        XCTAssertEqual(check(1), "\(path), line 1: expected “test: component: flaw”, found “pale”")
     }
 }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import Lint
 
 final class BoundsTreeTests: XCTestCase {
-    func testFindsWhatMeets() {
+    func testFindsIntersections() {
         var number: UInt64 = 7
         func next(_ most: Int) -> CGFloat {
             number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -24,7 +24,7 @@ final class BoundsTreeTests: XCTestCase {
         }
     }
 
-    func testPassesOverWhatIsFarAway() {
+    func testIgnoresDistantElements() {
         let tree = BoundsTree((0..<1000).map { CGRect(x: 0, y: $0 * 10, width: 100, height: 10) })
         XCTAssertEqual(
             tree.numbers(in: 0..<1000, meeting: CGRect(x: 0, y: 5005, width: 10, height: 10)), [500, 501])

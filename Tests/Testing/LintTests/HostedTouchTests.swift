@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Lint
 import XCTest
 
-/// Touches that pass through views of one kit pass through those of the other kit inside of them.
+/// Touches that pass through views of one framework pass through those of the other framework inside of them.
 @MainActor @preconcurrency
 final class HostedTouchTests: XCTestCase {
     private struct Hosted: UIViewRepresentable {

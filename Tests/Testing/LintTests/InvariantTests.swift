@@ -7,7 +7,7 @@ import XCTest
 
 @testable import GoldenTesting
 
-/// Each invariant fails for a view that breaks just that one, and holds for the mended view.
+/// Each invariant fails for a view with just that problem, and holds for the fixed view.
 @MainActor @preconcurrency
 final class InvariantTests: XCTestCase {
     private func broken(_ invariants: [LayoutInvariant], _ make: @MainActor () -> UIView) -> [String] {
@@ -80,7 +80,7 @@ final class InvariantTests: XCTestCase {
         XCTAssertEqual(broken([.mirror]) { bubble(true) }, [])
     }
 
-    func testPhotosThatAreFlipped() throws {
+    func testFlippedPhotos() throws {
         let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         let photo = try XCTUnwrap(Data(base64Encoded: pixel).flatMap { UIImage(data: $0) })
         func portrait(_ isFlipped: Bool) -> UIView {
@@ -136,8 +136,8 @@ final class InvariantTests: XCTestCase {
         XCTAssertEqual(broken([.dark]) { view(36) }, [])
     }
 
-    /// What moves because of something that came isn't told of.
-    func testWhatComesIsTheCause() {
+    /// Views that move because of added content are not reported.
+    func testAddedContentIsTheCause() {
         func view(_ adds: Bool) -> UIView {
             let isAdded = adds && RenderSettings.current.appearance == .dark
             let avatar = UIView(frame: CGRect(x: isAdded ? 28 : 8, y: 8, width: 36, height: 36))
@@ -213,8 +213,8 @@ final class InvariantTests: XCTestCase {
         XCTAssertEqual(broken([.textSize]) { sized { _, _ in } }, [])
     }
 
-    /// A view that was made before hears of each variant.
-    func testAViewThatIsThereAlready() {
+    /// An existing view is updated for each variant.
+    func testAnExistingView() {
         let text = label("Title", .zero)
         text.font = .preferredFont(forTextStyle: .body)
         text.adjustsFontForContentSizeCategory = true

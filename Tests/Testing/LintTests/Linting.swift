@@ -6,7 +6,7 @@ import Rendering
 
 @testable import GoldenTesting
 
-/// Returns what one rule finds in a view, a line each.
+/// Returns the findings of one rule in a view, one line each.
 @MainActor
 func lint(_ rule: LintRule, _ view: UIView, scale: CGFloat = 2, except exceptions: [LintException] = []) -> [String] {
     LayoutLint(rules: [rule], except: exceptions).report(settings: RenderSettings(scale: scale)) {
@@ -14,7 +14,7 @@ func lint(_ rule: LintRule, _ view: UIView, scale: CGFloat = 2, except exception
     }.findings.map(\.line)
 }
 
-/// Returns what one rule finds in a SwiftUI view, a line each.
+/// Returns the findings of one rule in a SwiftUI view, one line each.
 @MainActor
 func lint<Content: View>(_ rule: LintRule, _ view: Content, width: CGFloat? = nil, height: CGFloat? = nil) -> [String] {
     LayoutLint(rules: [rule]).report(settings: RenderSettings(scale: 2)) {
@@ -22,7 +22,7 @@ func lint<Content: View>(_ rule: LintRule, _ view: Content, width: CGFloat? = ni
     }.findings.map(\.line)
 }
 
-/// A view with others at fixed places.
+/// A view with others at fixed positions.
 @MainActor
 func board(_ width: CGFloat = 200, _ height: CGFloat = 100, _ views: UIView...) -> UIView {
     let board = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -8,7 +8,7 @@ import XCTest
 @testable import GoldenTesting
 @testable import Lint
 
-/// The failures that the pages show are those of these views.
+/// The failures on the pages are those of these views.
 @MainActor @preconcurrency
 final class PageTests: XCTestCase {
     private func page(_ name: String) throws -> String {

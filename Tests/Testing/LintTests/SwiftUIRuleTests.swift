@@ -4,7 +4,7 @@ import Lint
 import Rendering
 import XCTest
 
-/// The rules in SwiftUI: a flawed view, and its mended twin.
+/// The rules in SwiftUI: a view with a problem, and the fixed one.
 @MainActor @preconcurrency
 final class SwiftUIRuleTests: XCTestCase {
     func testTextThatIsCutShort() {
@@ -39,7 +39,7 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, text), [])
         XCTAssertEqual(lint(.touchTarget, text.onTapGesture {}).count, 1)
         XCTAssertEqual(lint(.touchTarget, text.gesture(TapGesture().onEnded {})).count, 1)
-        XCTAssertEqual(lint(.touchTarget, text.gesture(DragGesture())), [], "nobody drags with a tap")
+        XCTAssertEqual(lint(.touchTarget, text.gesture(DragGesture())), [], "it is no target of taps")
         XCTAssertEqual(lint(.touchTarget, Text("More").frame(width: 60, height: 44).onTapGesture {}), [])
     }
 
@@ -53,7 +53,7 @@ final class SwiftUIRuleTests: XCTestCase {
             "its content shape is")
         let inner = VStack { Button("More") {}.allowsHitTesting(true) }
         XCTAssertEqual(lint(.touchTarget, inner).count, 1)
-        XCTAssertEqual(lint(.touchTarget, inner.allowsHitTesting(false)), [], "who is inside has no say")
+        XCTAssertEqual(lint(.touchTarget, inner.allowsHitTesting(false)), [], "the content is disabled, too")
     }
 
     func testContrast() {
@@ -75,13 +75,13 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.outOfBounds, text, width: 200, height: 40).count, 1)
         XCTAssertEqual(lint(.outOfBounds, Text("Timestamp"), width: 200, height: 40), [])
         let scrolled = ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } } }
-        XCTAssertEqual(lint(.outOfBounds, scrolled, width: 200, height: 40), [], "people scroll to it")
+        XCTAssertEqual(lint(.outOfBounds, scrolled, width: 200, height: 40), [], "it can be scrolled into view")
         let still = HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } }.fixedSize().frame(width: 200)
         XCTAssertFalse(lint(.outOfBounds, still, width: 200, height: 40).isEmpty)
     }
 
-    /// What is asked of views changes nothing of what they paint.
-    func testNotesLeaveTheFramesAsTheyAre() {
+    /// Queries of views don't change their drawing.
+    func testNotesDoNotChangeTheFrames() {
         let view = VStack {
             HStack {
                 Image(systemName: "star"); Text("Star")

@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-/// Each rule finds its flaw in a view that has just that one, and nothing in the mended view.
+/// Each rule finds its problem in a view with just that one, and nothing in the fixed view.
 @MainActor @preconcurrency
 final class UIKitRuleTests: XCTestCase {
     // MARK: Truncation
@@ -31,8 +31,8 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.truncation, window { UIScrollView() }), [])
     }
 
-    /// A text may be cut off in a view that scrolls, and is whole where it has scrolled out of sight.
-    func testTextInWhatScrolls() {
+    /// A text may be cut off in a scroll view, and is complete if it has scrolled out of view.
+    func testTextInScrollViews() {
         func scrolled(cellHeight: CGFloat, y: CGFloat) -> [String] {
             let cell = UIView(frame: CGRect(x: 0, y: y, width: 100, height: cellHeight))
             cell.clipsToBounds = true
@@ -89,8 +89,8 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.overlap, texts(y: 40)), [])
     }
 
-    /// A badge stands on an avatar on purpose, and a sheet on a screen.
-    func testWhatIsStackedOnPurpose() {
+    /// A badge is on an avatar intentionally, and a sheet on a screen.
+    func testIntentionalOverlaps() {
         let avatar = UIImageView(frame: CGRect(x: 8, y: 8, width: 40, height: 40))
         avatar.image = UIImage(systemName: "person.circle.fill")
         let badge = UIView(frame: CGRect(x: 36, y: 36, width: 16, height: 16))
@@ -161,7 +161,7 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, board(200, 100, around)), [])
     }
 
-    /// Touches pass through views that take none, and through all inside of them.
+    /// Touches pass through views with disabled interaction, including their subviews.
     func testViewsThatTakeNoTouches() {
         let view = button(UIButton())
         let scroll = UIScrollView(frame: view.frame)
@@ -175,7 +175,7 @@ final class UIKitRuleTests: XCTestCase {
         }
     }
 
-    func testWhatHasNoAreaIsNoTarget() {
+    func testViewsWithoutAreaAreNoTargets() {
         XCTAssertEqual(lint(.touchTarget, button(UIButton(), side: 0)), [])
     }
 
@@ -196,7 +196,7 @@ final class UIKitRuleTests: XCTestCase {
             text(UIColor(white: 0.55, alpha: 1)),
             ["UILabel#title: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
         XCTAssertEqual(text(UIColor(white: 0.55, alpha: 1), size: 24), [], "large text needs 3:1")
-        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colors count as they are seen")
+        XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colors are blended")
         XCTAssertEqual(text(UIColor(white: 0, alpha: 0.6)), [])
     }
 
@@ -251,7 +251,7 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.contrast, icon(UIColor(white: 0.5, alpha: 1))), [])
     }
 
-    // MARK: Places
+    // MARK: Bounds
 
     func testTextOutsideOfThePicture() {
         func text(x: CGFloat) -> [String] {
@@ -291,7 +291,7 @@ final class UIKitRuleTests: XCTestCase {
         let small = UIView(frame: CGRect(x: 0, y: 10.3, width: 20, height: 0.5))
         small.backgroundColor = .gray
         small.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
-        XCTAssertEqual(lint(.fractionalEdge, board(200, 100, small)), [], "nor is what is scaled")
+        XCTAssertEqual(lint(.fractionalEdge, board(200, 100, small)), [], "nor are scaled sizes")
     }
 
     func testBlurredBorder() {
@@ -326,7 +326,7 @@ final class UIKitRuleTests: XCTestCase {
             200, 100, label("Text", CGRect(x: 8, y: 8, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
         XCTAssertEqual(lint(.contrast, view).count, 1)
         XCTAssertEqual(lint(.contrast, view, except: ["title"]), [])
-        XCTAssertEqual(lint(.contrast, view, except: [.component("board", [.contrast])]), [], "and what is inside")
+        XCTAssertEqual(lint(.contrast, view, except: [.component("board", [.contrast])]), [], "including its content")
         XCTAssertEqual(lint(.contrast, view, except: [.component("title", [.overlap])]).count, 1)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Reports
 
-/// The page of a report runs its own script and nothing else.
+/// The page of a report only runs its own script.
 final class ContentSecurityPolicyTests: ReportTestCase {
     func testThePolicyKnowsThePagesOwnTexts() throws {
         let page = String(decoding: try report([result("a")]).html(), as: UTF8.self)

@@ -6,7 +6,7 @@ import GoldenTesting
 import HeadlessUIKit
 import Rendering
 
-/// One test of the demo, and what somebody has changed since its golden was recorded.
+/// One test of the demo, and the changes since its golden was recorded.
 struct DemoChange: Sendable {
     var suite: String
     var test: String
@@ -90,7 +90,7 @@ struct DemoChange: Sendable {
     }
 }
 
-// MARK: Components that somebody has changed
+// MARK: Changed components
 
 private final class SquareBubbleView: ChatMessageBubbleView {
     override func layoutSubviews() {

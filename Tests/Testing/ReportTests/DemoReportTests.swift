@@ -4,11 +4,11 @@ import XCTest
 @testable import Goldens
 @testable import Reports
 
-/// The report of a run in which real components changed; first what it says, then its page in a browser.
+/// The report of a run with changes in real components: first its content, then its page in a browser.
 final class DemoReportTests: XCTestCase {
     private static let made = Result { try make() }
 
-    /// The folder of the demo, where the environment asks for one that stays.
+    /// The folder of the demo, if the environment sets one.
     private static let asked = ProcessInfo.processInfo.environment["MESSAGESHOT_DEMO"].flatMap { $0.isEmpty ? nil : $0 }
 
     private static let folder =
@@ -19,7 +19,7 @@ final class DemoReportTests: XCTestCase {
     private static func make() throws -> (report: Report, page: URL) {
         let package = folder.appendingPathComponent("ChatDemo")
         if asked != nil { try? FileManager.default.removeItem(at: package) }
-        // Tests are content with less than what people look at.
+        // Tests need a lower resolution than people.
         let demo = try DemoRun(package: package, scale: asked == nil ? 1 : 2)
         try demo.make()
         let report = try Report(RunReport(run: demo.folder), runs: [demo.folder])
@@ -41,7 +41,7 @@ final class DemoReportTests: XCTestCase {
     func testEqualChangesAreOneGroupOverTheMatrix() throws {
         let groups = try Self.made.get().report.groups
         XCTAssertEqual(
-            // Half a point is there at two pixels per point, and not at one.
+            // Half a point is visible at two pixels per point, and not at one.
             groups.map { "\($0.count): \($0.title)".replacing("190.5", with: "191") },
             [
                 "4 pictures: SquareBubbleView#bubbleView: corner radius 18 → 0, and 1 more",
@@ -57,9 +57,9 @@ final class DemoReportTests: XCTestCase {
                 "1 picture: MessagesScreen: 40 pt narrower, 66 pt higher, and 1 more",
                 "1 picture: ChatReactionsBubbleView#reactionsBubbleView: added at 191 184 32 38, "
                     + "with 7 frames inside",
-                "2 pictures: new, waiting for approval",
-                "1 picture: goldens that can’t be used",
-                "1 golden: nothing to compare",
+                "2 pictures: new, pending approval",
+                "1 picture: unusable goldens",
+                "1 golden: nothing could be compared",
                 "1 picture: hidden: UILabel#hintLabel: text “Tap to send” → “Hold to send”",
                 "1 golden: Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. "
                     + "Contradicts: ComposerView.width == 390",
@@ -67,7 +67,7 @@ final class DemoReportTests: XCTestCase {
         XCTAssertEqual(groups[0].causes.count, 2)
     }
 
-    func testChangesSayWhatHappenedToWhom() throws {
+    func testChangesNameTheirComponents() throws {
         let golden = try XCTUnwrap(try Self.made.get().report.goldens.first { $0.id.contains("light-leftToRight") })
         XCTAssertEqual(
             golden.changes.map { [$0.subject, $0.text] },
@@ -85,13 +85,13 @@ final class DemoReportTests: XCTestCase {
         XCTAssertEqual(golden.minimal?.kind, .picture)
         XCTAssertEqual(golden.minimalText?.kind, .text)
         XCTAssertTrue(golden.message?.contains("  minimal: ") == true, golden.message ?? "")
-        let places = try XCTUnwrap(PageFiles(report, room: Report.standardRoom).goldens[golden.id])
+        let places = try XCTUnwrap(PageFiles(report, byteLimit: Report.defaultByteLimit).goldens[golden.id])
         XCTAssertNotNil(places.minimal)
         XCTAssertNotNil(places.minimalText)
         XCTAssertTrue(try String(contentsOf: page, encoding: .utf8).contains("The smallest part that still differs"))
     }
 
-    func testMarkdownTellsTheMostTellingFirst() throws {
+    func testMarkdownBeginsWithTheMostSignificantChanges() throws {
         let markdown = try Self.made.get().report.markdown()
         XCTAssertTrue(
             markdown.hasPrefix("### Golden tests: 14 changed, 2 new, 1 unusable, 1 failed, 4 passed, 2 with notes\n"))
@@ -103,7 +103,7 @@ final class DemoReportTests: XCTestCase {
         XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: report.json())), [])
     }
 
-    /// Clicks and types through the page, where there is a browser.
+    /// Clicks and types in the page, if there is a browser.
     func testPageInABrowser() throws {
         let page = try Self.made.get().page
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -112,7 +112,7 @@ final class DemoReportTests: XCTestCase {
         }
         let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         guard browsers.contains(where: isInstalled), isInstalled("python3") else {
-            throw XCTSkip("Chromium or Python is not installed, so nobody clicks through the report")
+            throw XCTSkip("Chromium or Python is not installed, so the report is not tested in a browser")
         }
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("browser/report_test.py")

@@ -10,11 +10,11 @@ import Rendering
 
 @testable import Goldens
 
-/// A run of golden tests of a chat in which somebody has changed a handful of components: what a report has to show.
+/// A run of golden tests of a chat with a handful of changed components, for a report.
 ///
 ///     MESSAGESHOT_DEMO=/tmp/demo swift test --filter DemoReportTests
 ///
-/// writes it, and its report, into a folder that stays.
+/// writes it and its report to a permanent folder.
 struct DemoRun {
     /// The package's folder.
     let package: String
@@ -35,7 +35,7 @@ struct DemoRun {
         try Data().write(to: package.appendingPathComponent("Package.swift"))
     }
 
-    /// Draws everything as it was, records that, and compares with how it is now.
+    /// Draws and records the original state, and compares it with the changed one.
     func make() throws {
         for change in DemoChange.all {
             for variant in change.variants {
@@ -86,7 +86,7 @@ struct DemoRun {
         }
     }
 
-    // MARK: What happens besides changed components
+    // MARK: Other changes
 
     private func text() throws {
         let name = GoldenName(fileID: "ChatDemoTests/LayoutTests.swift", testName: "testHierarchy", variant: nil)
@@ -138,7 +138,7 @@ struct DemoRun {
         _ = try check(name, line: 44, settings: .golden).fail(error, in: run)
     }
 
-    /// A label that nobody sees has another text.
+    /// A hidden label has another text.
     private func hiddenChange() throws {
         let name = GoldenName(fileID: "ChatDemoTests/ComposerTests.swift", testName: "testHiddenHint", variant: nil)
         let check = try check(name, line: 17, settings: settings(DemoChange.light))

@@ -44,10 +44,10 @@ final class FormatTests: ReportTestCase {
                   <skipped message="was skipped"/>
                 </testcase>
                 <testcase name="LabelTests.testE" classname="unfinished" time="0.250">
-                  <error message="was ended by an error: no file"/>
+                  <error message="threw an error: no file"/>
                 </testcase>
                 <testcase name="LabelTests.testF" classname="unfinished" time="0.000">
-                  <error message="began and did not end: its process crashed or was stopped"/>
+                  <error message="did not finish: its process crashed or was stopped"/>
                 </testcase>
                 <testcase name="LabelTests.testG" classname="unfinished" file="Tests/LabelTests.swift" line="9" \
             time="0.000">
@@ -84,12 +84,12 @@ final class FormatTests: ReportTestCase {
         XCTAssertEqual(try self.report([result("c", .passed)], run: "2").markdown(), "### Golden tests: all 1 passed\n")
     }
 
-    func testMarkdownStaysShort() throws {
+    func testMarkdownIsShort() throws {
         let long = String(repeating: "a long name ", count: 20)
         let results = (0..<400).map { result("\(long)\($0)", causes: ["cause \($0 % 40)", long]) }
         let markdown = try report(results).markdown()
-        XCTAssertLessThan(markdown.utf8.count, 65_536, "the most that a comment may have")
-        XCTAssertTrue(markdown.contains("… and 28 more changes in 280 goldens; the report has all."))
+        XCTAssertLessThan(markdown.utf8.count, 65_536, "the size limit of a comment")
+        XCTAssertTrue(markdown.contains("… and 28 more changes in 280 goldens; see the full report."))
     }
 
     func testJSONFollowsItsSchema() throws {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Goldens
 @testable import Reports
 
-/// Names and texts that would be something else, were they not escaped.
+/// Names and texts that would be interpreted if they weren't escaped.
 final class HostileTextTests: ReportTestCase {
     private let names = [
         "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"onmouseover=\"alert(1)",
@@ -17,7 +17,7 @@ final class HostileTextTests: ReportTestCase {
     private func report() throws -> Report {
         try report(
             names.map { name in
-                // Names of goldens that act are refused before there is a report.
+                // Goldens with such names are rejected before there is a report.
                 var result = result(name.printable, causes: [name], message: name, actual: "a.png")
                 (result.suite, result.test, result.variant) = (name, name, name)
                 result.source.file = name
@@ -47,12 +47,12 @@ final class HostileTextTests: ReportTestCase {
         XCTAssertTrue(page.contains("default-src 'none'"))
     }
 
-    func testJUnitStaysXML() throws {
+    func testJUnitIsValidXML() throws {
         let parser = XMLParser(data: Data(try report().junit().utf8))
         XCTAssertTrue(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
     }
 
-    func testMarkdownStaysText() throws {
+    func testMarkdownIsEscaped() throws {
         let markdown = try report().markdown()
         for line in markdown.split(separator: "\n") where line.hasPrefix("- ") && !line.hasPrefix("- …") {
             XCTAssertTrue(line.hasPrefix("- `") && line.hasSuffix("`"), "\(line)")

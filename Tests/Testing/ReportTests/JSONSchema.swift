@@ -8,7 +8,7 @@ struct JSONSchema {
         root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     }
 
-    /// Returns what is wrong with a value, a line each.
+    /// Returns the errors of a value, one line each.
     func errors(in value: Any) -> [String] { errors(in: value, against: root, at: "report") }
 
     private func errors(in value: Any, against schema: [String: Any], at place: String) -> [String] {

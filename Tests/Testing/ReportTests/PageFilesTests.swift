@@ -5,7 +5,7 @@ import XCTest
 @testable import Reports
 
 final class PageFilesTests: ReportTestCase {
-    /// A report of some goldens in each of several groups, each with a picture of its own.
+    /// A report of several groups of goldens, each with its own picture.
     private func report(groups: Int, of count: Int) throws -> Report {
         var results: [GoldenResult] = []
         for group in 0..<groups {
@@ -25,7 +25,7 @@ final class PageFilesTests: ReportTestCase {
             try report([
                 result("a", actual: "same.png"), result("b", actual: "same.png"), result("c", actual: "text.txt"),
                 result("d", actual: "gone.png"),
-            ]), room: 1 << 20)
+            ]), byteLimit: 1 << 20)
         XCTAssertEqual(files.contents.count, 2)
         XCTAssertTrue(files.contents[0].hasPrefix("data:image/png;base64,iVBOR"))
         XCTAssertEqual(files.contents[1], "A <b>text</b>\n")
@@ -36,18 +36,18 @@ final class PageFilesTests: ReportTestCase {
 
     func testEachGroupHasSomeBeforeAnyHasAll() throws {
         let report = try report(groups: 3, of: 10)
-        let all = PageFiles(report, room: 1 << 20)
+        let all = PageFiles(report, byteLimit: 1 << 20)
         XCTAssertEqual(all.goldens.count, 30)
         let weight = all.contents.map(\.utf8.count).max() ?? 0
-        let few = PageFiles(report, room: weight * 4)
+        let few = PageFiles(report, byteLimit: weight * 4)
         XCTAssertEqual(Set(few.goldens.keys.compactMap(\.first)), ["0", "1", "2"])
         XCTAssertEqual(few.leftOut, 30 - few.goldens.count)
         XCTAssertLessThan(few.goldens.count, 6)
     }
 
-    func testPageStaysSmallAndSaysSo() throws {
+    func testPageIsLimitedAndReportsIt() throws {
         let report = try report(groups: 2, of: 3)
-        let page = String(decoding: try report.html(room: 0), as: UTF8.self)
+        let page = String(decoding: try report.html(byteLimit: 0), as: UTF8.self)
         XCTAssertTrue(page.contains("\"leftOut\":6"))
         XCTAssertFalse(page.contains("data:image/png;base64"))
     }

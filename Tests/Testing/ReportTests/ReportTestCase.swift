@@ -7,7 +7,7 @@ import XCTest
 @testable import Goldens
 @testable import Reports
 
-/// Reports of results that nobody has drawn.
+/// Reports of fictional results.
 class ReportTestCase: XCTestCase {
     private(set) var package: URL!
 
@@ -39,7 +39,7 @@ class ReportTestCase: XCTestCase {
         let goldens = GoldenRun(
             folder: folder, process: RunProcess(id: 1, package: package.path, shard: nil, isFiltered: false))
         for result in results {
-            // A file that is not there has been there when the run wrote of it.
+            // A missing file existed when the run recorded it.
             let gone = (result.evidence?.actual).flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 }
             if let gone { try GoldenRun.writeFile(Data(), to: gone) }
             goldens.append(result)

@@ -7,7 +7,7 @@ import XCTest
 final class ReportTests: ReportTestCase {
     private let square = ["Badge: corner radius 6 → 0"]
 
-    func testEqualCausesAreOneGroupAndTheLargestComesFirst() throws {
+    func testEqualCausesAreOneGroupAndTheLargestIsFirst() throws {
         let report = try report([
             result("a", causes: ["Badge: fill #000000 → #FFFFFF"]), result("b", causes: square),
             result("c", .missing), result("d", causes: square), result("e", .passed), result("f", .failed),
@@ -54,10 +54,10 @@ final class ReportTests: ReportTestCase {
             #"swift run goldens approve --run .build/goldens/run-1 --only b.png --only 'it'\''s <new>.png'"#)
     }
 
-    func testWhatIsGoneIsSaid() throws {
+    func testRemovedFilesAreReported() throws {
         let report = try report([result("a", actual: "nowhere.png")])
         XCTAssertEqual(report.goldens[0].actual?.kind, .gone)
-        XCTAssertNil(report.goldens[0].actual?.weight)
+        XCTAssertNil(report.goldens[0].actual?.byteSize)
     }
 
     func testEqualRunsGiveEqualBytes() throws {
@@ -69,7 +69,7 @@ final class ReportTests: ReportTestCase {
         XCTAssertEqual(one.markdown(), other.markdown())
     }
 
-    /// What `messageshot approve --group` takes is what the report shows under that number.
+    /// `messageshot approve --group` approves the group with that number in the report.
     func testGroupsHaveTheNumbersOfApprovals() throws {
         try writePicture("a.png")
         try writePicture("b.png", color: 0xFF00_0000)

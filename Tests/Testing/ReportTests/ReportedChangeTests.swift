@@ -19,7 +19,7 @@ final class ReportedChangeTests: XCTestCase {
             ])
     }
 
-    /// A subject has colons of its own, and a change that is ignored says so behind its words.
+    /// A subject may contain colons, and an ignored change has a note after its text.
     func testSubjectAndTextAreApart() {
         let difference = FrameDifference(
             from: row("9:41", width: 20), to: row("10:41", width: 26), rules: [.ignore("time:Label")])
@@ -30,7 +30,7 @@ final class ReportedChangeTests: XCTestCase {
             ])
     }
 
-    /// The name of a frame counts as a property of its own.
+    /// The name of a frame is a separate property.
     func testNamesOfKindsAndProperties() {
         let rect = CGRect(x: 0, y: 0, width: 80, height: 8)
         let difference = FrameDifference(

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import SwiftUIGoldenTesting
 import XCTest
 
-/// What is read out of SwiftUI views, as a picture and as text.
+/// The accessibility of SwiftUI views, as a picture and as text.
 @MainActor @preconcurrency
 final class AccessibilityTests: XCTestCase {
     private struct Composer: View {

@@ -11,10 +11,10 @@ import XCTest
 @testable import GoldenTesting
 @testable import Goldens
 
-/// What assertions on SwiftUI views say when they fail.
+/// The failures of assertions on SwiftUI views.
 @MainActor @preconcurrency
 final class FailureTests: XCTestCase {
-    /// Compares a view with what was drawn of another one before.
+    /// Compares a view with the previous drawing of another one.
     private func failure<Content: View>(
         of first: @autoclosure () -> Content, then second: @autoclosure () -> Content,
         as strategy: Snapshotting<Content, UIImage>
@@ -30,7 +30,7 @@ final class FailureTests: XCTestCase {
         }
     }
 
-    /// Compares a view as a test of another package does that runs for the first time.
+    /// Compares a view as in the first run of another package's test.
     nonisolated private func result<Content: View>(
         of view: Content, as strategy: Snapshotting<Content, UIImage>, record: SnapshotTestingConfiguration.Record,
         in folder: String
@@ -48,13 +48,14 @@ final class FailureTests: XCTestCase {
         XCTAssertNil(try failure(of: Badge(), then: Badge(), as: .image))
     }
 
-    /// Where goldens may be recorded the picture would be written to this place; under continuous integration none is.
+    /// With `.never`, the missing golden is only reported, as on continuous integration.
     func testAMissingPictureIsNamed() throws {
         try withFolder { folder in
-            let told = try result(of: Badge(), as: .image, record: .never, in: folder)
-            XCTAssertTrue(told.message?.contains("badge.small.png is not there") ?? false, told.message ?? "passed")
-            XCTAssertTrue(told.golden.hasSuffix("/badge.small.png"), told.golden)
-            XCTAssertFalse(FileManager.default.fileExists(atPath: told.golden))
+            let missing = try result(of: Badge(), as: .image, record: .never, in: folder)
+            XCTAssertTrue(
+                missing.message?.contains("badge.small.png does not exist") ?? false, missing.message ?? "passed")
+            XCTAssertTrue(missing.golden.hasSuffix("/badge.small.png"), missing.golden)
+            XCTAssertFalse(FileManager.default.fileExists(atPath: missing.golden))
         }
     }
 

@@ -19,7 +19,7 @@ final class FramesStrategyTests: XCTestCase {
             frames(of: Color.red.frame(width: 30, height: 20), .frames), "Color  0 0 30 20  fill #FF3B30")
     }
 
-    func testAViewStandsInTheMiddleOfARoom() {
+    func testAViewIsCenteredInAProposedSize() {
         XCTAssertEqual(
             frames(of: Color.red.frame(width: 30, height: 20), .frames(layout: .fixed(width: 50, height: 40))),
             """

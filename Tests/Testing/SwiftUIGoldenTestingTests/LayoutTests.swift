@@ -5,7 +5,7 @@ import HeadlessUIKit
 import SwiftUIGoldenTesting
 import XCTest
 
-/// The room that pictures of SwiftUI views have, and the traits in it.
+/// The size of pictures of SwiftUI views, and their traits.
 final class LayoutTests: XCTestCase {
     private var badge: some View { Badge().accessibilityIdentifier("badge") }
 
@@ -17,12 +17,12 @@ final class LayoutTests: XCTestCase {
         }
     }
 
-    func testTheContentGivesTheSize() {
+    func testTheContentDeterminesTheSize() {
         XCTAssertEqual(picture(of: badge, as: .image).size, CGSize(width: 40, height: 20))
         XCTAssertEqual(picture(of: badge, as: .image(layout: .sizeThatFits)).size, CGSize(width: 40, height: 20))
     }
 
-    func testAViewStandsInTheMiddleOfAFixedSize() {
+    func testAViewIsCenteredInAFixedSize() {
         let layout = SwiftUISnapshotLayout.fixed(width: 100, height: 60)
         XCTAssertEqual(picture(of: badge, as: .image(layout: layout)).size, CGSize(width: 100, height: 60))
         let lines = place(layout)
@@ -41,7 +41,7 @@ final class LayoutTests: XCTestCase {
         layoutFrame(of: VStack { Text("Hello") }, layout).forEach { inner, rect in
             if inner.name == "Text" { frames.append(rect) }
         }
-        // In the middle of what the bars leave: 44 points at the top, 34 at the bottom.
+        // Centered between the bars: 44 points at the top, 34 at the bottom.
         XCTAssertEqual(frames.map(\.midX), [187.5])
         XCTAssertEqual(frames[0].midY, 44 + (812 - 44 - 34) / 2, accuracy: 0.5)
     }
@@ -75,7 +75,7 @@ final class LayoutTests: XCTestCase {
     }
 
     func testTraitsReachTheView() {
-        struct Told: View {
+        struct TraitsView: View {
             @Environment(\.colorScheme) private var colorScheme
             @Environment(\.layoutDirection) private var layoutDirection
             @Environment(\.dynamicTypeSize) private var size
@@ -84,12 +84,12 @@ final class LayoutTests: XCTestCase {
                 Badge().accessibilityIdentifier("\(colorScheme) \(layoutDirection) \(size)")
             }
         }
-        func told(_ traits: UITraitCollection) -> String { text(of: Told(), as: .frames(traits: traits)) }
-        XCTAssertTrue(told(UITraitCollection()).contains("light leftToRight large"))
-        XCTAssertTrue(told(UITraitCollection(userInterfaceStyle: .dark)).contains("dark leftToRight large"))
-        XCTAssertTrue(told(UITraitCollection(layoutDirection: .rightToLeft)).contains("light rightToLeft large"))
+        func tree(_ traits: UITraitCollection) -> String { text(of: TraitsView(), as: .frames(traits: traits)) }
+        XCTAssertTrue(tree(UITraitCollection()).contains("light leftToRight large"))
+        XCTAssertTrue(tree(UITraitCollection(userInterfaceStyle: .dark)).contains("dark leftToRight large"))
+        XCTAssertTrue(tree(UITraitCollection(layoutDirection: .rightToLeft)).contains("light rightToLeft large"))
         XCTAssertTrue(
-            told(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)).contains("accessibility1"))
+            tree(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)).contains("accessibility1"))
     }
 
     func testADarkPictureHasABlackBackground() {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 import Rendering
 import SwiftUIGoldenTesting
 
-/// Something with a size and a color of its own.
+/// A view with a size and a color.
 struct Badge: View {
     var color = Color.red
     var width: CGFloat = 40
@@ -16,7 +16,7 @@ struct Badge: View {
     var body: some View { color.frame(width: width, height: 20) }
 }
 
-/// What a strategy makes of a view.
+/// The picture of a strategy for a view.
 func picture<Content: View>(of view: Content, as strategy: Snapshotting<Content, UIImage>) -> UIImage {
     var image = UIImage()
     RenderSettings.withCurrent(strategy.settings?(.golden) ?? .golden) {
@@ -25,7 +25,7 @@ func picture<Content: View>(of view: Content, as strategy: Snapshotting<Content,
     return image
 }
 
-/// What a strategy makes of a view.
+/// The text of a strategy for a view.
 func text<Content: View>(of view: Content, as strategy: Snapshotting<Content, String>) -> String {
     var text = ""
     RenderSettings.withCurrent(strategy.settings?(.golden) ?? .golden) {
@@ -42,7 +42,7 @@ extension UIImage {
     }
 }
 
-/// A folder that is there while `body` runs.
+/// A folder that exists while `body` runs.
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -12,7 +12,7 @@ final class BatchRunTests: BatchTestCase {
         for id in ids { XCTAssertEqual(try text("\(id).txt"), id) }
     }
 
-    /// The worker is renewed, the job is told of, and those that were waiting behind it are done.
+    /// The worker is replaced, the job is reported, and the waiting jobs are done.
     func testACrashCostsOneJob() throws {
         try writeJobs(["draw-1", "crash-1", "draw-2", "draw-3", "crash-2", "fail-1", "draw-4"])
         let summary = try batch { $0.workers = 1 }
@@ -20,7 +20,7 @@ final class BatchRunTests: BatchTestCase {
         let failed = try results().filter { $0.status == .failed }.sorted { $0.id! < $1.id! }
         XCTAssertEqual(failed.map(\.id), ["crash-1", "crash-2", "fail-1"])
         let message = try XCTUnwrap(failed[0].problem?.message)
-        XCTAssertTrue(message.hasPrefix("the program crashed at this job (signal "), message)
+        XCTAssertTrue(message.hasPrefix("the program crashed during this job (signal "), message)
         XCTAssertTrue(message.hasSuffix("Fatal error: as it was asked to"), message)
         XCTAssertEqual(failed[0].problem?.code, 3)
     }
@@ -40,7 +40,7 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual([summary.done, summary.failed], [3, 1])
         XCTAssertLessThan(summary.seconds, 60)
         let problem = try XCTUnwrap(results().first { $0.id == "hang-1" }?.problem)
-        XCTAssertEqual(problem.message, "the job took longer than 3 seconds; --timeout gives it more")
+        XCTAssertEqual(problem.message, "the job took longer than 3 seconds; increase --timeout")
     }
 
     func testAWorkerThatHasGrownIsRenewed() throws {
@@ -48,7 +48,7 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(try batch().done, 40)
     }
 
-    /// More bytes than a pipe holds, both ways.
+    /// More bytes than a pipe can hold, in both directions.
     func testLongJobs() throws {
         let long = String(repeating: "x", count: 300_000)
         let lines = (1...12).map { #"{"id": "draw-\#($0)", "render": "\#(long)", "output": "\#($0).txt"}"# }
@@ -68,10 +68,10 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(
             failed.map { $0.problem?.message.split(separator: "jobs.jsonl:").last },
             [
-                "3: the id “draw-1” is that of line 1 already; give each job its own",
-                "4: the job of line 1 writes ./draw-1.txt already; give each job an output of its own",
+                "3: the id “draw-1” is already used in line 1; give each job a unique id",
+                "4: the job of line 1 already writes ./draw-1.txt; give each job a unique output",
             ])
-        XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not take the place of the first one's result")
+        XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not replace the result of the first job")
     }
 
     func testOneOutputHoweverItIsSpelled() throws {

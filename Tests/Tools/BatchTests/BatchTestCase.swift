@@ -3,7 +3,7 @@ import BuiltPrograms
 import Foundation
 import XCTest
 
-/// Tests of batches in a folder of their own, with a worker that does what the ids of jobs say.
+/// Tests of batches in a separate folder, with a worker that is controlled by the ids of jobs.
 class BatchTestCase: XCTestCase {
     private(set) var folder = ""
 
@@ -23,14 +23,14 @@ class BatchTestCase: XCTestCase {
 
     func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
-    /// A line that writes a file of the job's name.
+    /// The line of a job that writes a file with its name.
     static func job(_ id: String) -> String { #"{"id": "\#(id)", "render": "chat", "output": "\#(id).txt"}"# }
 
     func writeJobs(_ ids: [String], to name: String = "jobs.jsonl") throws {
         try write(ids.map(Self.job).joined(separator: "\n") + "\n", to: name)
     }
 
-    /// Does the jobs of `jobs.jsonl`.
+    /// Runs the jobs of `jobs.jsonl`.
     @discardableResult
     func batch(_ change: (inout BatchOptions) throws -> Void = { _ in }) throws -> BatchSummary {
         var options = BatchOptions(command: [Self.worker, folder], program: "test")
@@ -47,7 +47,7 @@ class BatchTestCase: XCTestCase {
         try text(name).split(separator: "\n").map { try XCTUnwrap(JobResult(line: $0.utf8), String($0)) }
     }
 
-    /// Merges results, and returns what is wrong and the merged lines.
+    /// Merges results, and returns the problems and the merged lines.
     func merge(_ names: [String] = ["results.jsonl"]) throws -> (report: MergeReport, lines: [String]) {
         var merge = try BatchMerge(JobSource(path: path("jobs.jsonl")), results: names.map(path), root: folder)
         var lines: [String] = []

@@ -31,7 +31,7 @@ final class JobLineTests: BatchTestCase {
         let found = try lines(Array("a\n\(long)\nb\n\(long)".utf8))
         XCTAssertEqual(found.map(\.number), [1, 2, 3, 4])
         XCTAssertEqual(found.map(\.isTooLong), [false, true, false, true])
-        // Much longer than what is read at once.
+        // Much longer than a read buffer.
         let endless = Array(repeating: UInt8(ascii: "y"), count: 1_000_000)
         XCTAssertEqual(try lines(endless + [10] + endless + [10, 0x61]).map(\.isTooLong), [true, true, false])
     }

@@ -13,13 +13,13 @@ final class MergeTests: BatchTestCase {
         let second = try merge()
         XCTAssertEqual(first.lines, second.lines)
         XCTAssertEqual(first.lines.map { JobResult(line: $0.utf8)?.id }, ids)
-        XCTAssertEqual(first.report.lines, ["50 jobs: 50 done once, as it should be"])
+        XCTAssertEqual(first.report.lines, ["50 jobs: 50 done once, complete"])
     }
 
     func testFindings() throws {
         try writeJobs(["draw-1", "draw-2", "draw-3", "draw-4", "draw-5", "draw-6", "fail-1"])
         try batch()
-        // A second file has one of them again, and one that nobody asked for.
+        // A second file has one of them again, and one that isn't in the jobs.
         try write([Self.job("draw-1"), Self.job("draw-9")].joined(separator: "\n"), to: "jobs.jsonl")
         try batch { $0.results = self.path("second.jsonl") }
         let changed = #"{"id": "draw-4", "render": "another", "output": "draw-4.txt"}"#
@@ -38,17 +38,17 @@ final class MergeTests: BatchTestCase {
                 "8 jobs: 1 done once",
                 "1 without a result:", "  draw-7",
                 "1 failed:", "  fail-1 (as it was asked to)",
-                "1 not readable as jobs of their own:", "  line 8",
+                "1 not valid as separate jobs:", "  line 8",
                 "1 done in more than one results file:", "  draw-1",
                 "1 changed since they were done:", "  draw-4",
-                "1 done, but their outputs aren't there:", "  draw-2",
-                "1 done, but their outputs are others:", "  draw-3",
-                "2 in the results and not in the jobs:", "  draw-5", "  draw-9",
+                "1 done, but their outputs are missing:", "  draw-2",
+                "1 done, but their outputs have changed:", "  draw-3",
+                "2 in the results, but not in the jobs:", "  draw-5", "  draw-9",
                 "1 not readable as results:", "  \(path("second.jsonl")):3",
             ])
     }
 
-    func testResultsOfTwoProgramsAreTold() throws {
+    func testResultsOfTwoProgramsAreReported() throws {
         try writeJobs(["draw-1", "draw-2"])
         try batch()
         var lines = try text("results.jsonl").split(separator: "\n").map(String.init)
@@ -67,7 +67,7 @@ final class MergeTests: BatchTestCase {
         assertFails(try merge(["nothing.jsonl"]), saying: "\(path("nothing.jsonl")): there is no such file")
         assertFails(try JobSource(path: path("no.jsonl")), saying: "\(path("no.jsonl")): there is no such file")
         assertFails(
-            try JobSource(path: folder), saying: "\(folder): this is a directory; a file of jobs is needed")
+            try JobSource(path: folder), saying: "\(folder): this is a folder; expected a jobs file")
     }
 
     func testAFileIsWrittenWholeOrNotAtAll() throws {

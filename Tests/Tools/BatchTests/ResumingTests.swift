@@ -5,7 +5,7 @@ import XCTest
 final class ResumingTests: BatchTestCase {
     private func resume() throws -> BatchSummary { try batch { $0.isResumed = true } }
 
-    func testWhatIsDoneStays() throws {
+    func testFinishedJobsAreKept() throws {
         try writeJobs(["draw-1", "draw-2", "fail-1"])
         try batch()
         let before = try text("results.jsonl")
@@ -14,11 +14,11 @@ final class ResumingTests: BatchTestCase {
         XCTAssertTrue(try text("results.jsonl").hasPrefix(before))
     }
 
-    func testWhatHasChangedIsDoneAgain() throws {
+    func testChangedJobsAreRepeated() throws {
         try writeJobs(["draw-1", "draw-2", "draw-3"])
         try batch()
         try FileManager.default.removeItem(atPath: path("draw-2.txt"))
-        // The same job, written otherwise.
+        // The same job, with another spelling.
         try write(
             [Self.job("draw-1") + " ", "  " + Self.job("draw-3"), Self.job("draw-2")].joined(separator: "\n"),
             to: "jobs.jsonl")
@@ -45,7 +45,7 @@ final class ResumingTests: BatchTestCase {
         assertFails(
             try batch(),
             saying:
-                "\(path("results.jsonl")): there are results already; --resume goes on with them, or name another file")
+                "\(path("results.jsonl")): the file already has results; continue with --resume, or name another file")
     }
 
     func testTwoBatchesDontShareAResultsFile() throws {
@@ -55,12 +55,12 @@ final class ResumingTests: BatchTestCase {
         flock(descriptor, LOCK_EX)
         assertFails(
             try batch(),
-            saying: "\(path("results.jsonl")): another batch writes its results there; name another file")
+            saying: "\(path("results.jsonl")): another batch is writing its results there; name another file")
         close(descriptor)
         XCTAssertEqual(try batch().done, 1)
     }
 
-    /// A worker is killed again and again, by its process, while others go on.
+    /// A worker is killed repeatedly while others continue.
     func testKilledWorkers() throws {
         try writeJobs((1...40).map { "slow-\($0)" })
         let stopped = DispatchSemaphore(value: 0)

@@ -18,13 +18,13 @@ final class ShardTests: BatchTestCase {
             assertFails(
                 try Shard(text, environment: [:]),
                 saying:
-                    "--shard \(text) is no part of the jobs: the first of four is 1/4, the last 4/4, and there are at "
+                    "--shard \(text) is not a shard: the first of four is 1/4, the last 4/4, and there are at "
                     + "most 1000000")
         }
         for text in ["", "1", "1/", "/4", "a/b", "1/2/3", "1/4 ", "99999999999999999999/1"] {
             assertFails(
                 try Shard(text, environment: [:]),
-                saying: "--shard “\(text)” is no part of the jobs; 1/8 to 8/8 are, and auto")
+                saying: "--shard “\(text)” is not a shard; expected a form like 1/8, or auto")
         }
     }
 
@@ -45,13 +45,14 @@ final class ShardTests: BatchTestCase {
         XCTAssertEqual(try auto(["JOB_COMPLETION_INDEX": "7", "MESSAGESHOT_SHARDS": "8"]), "8/8")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": "8", "JOB_COMPLETIONS": "8"]),
-            saying: "--shard auto: JOB_COMPLETION_INDEX is 8; of 8, counted from 0, there is none")
+            saying: "--shard auto: JOB_COMPLETION_INDEX is 8, which is out of range for 8 shards, counted from 0")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": "1", "JOB_COMPLETIONS": "8", "MESSAGESHOT_SHARDS": "9"]),
             saying: "--shard auto: MESSAGESHOT_SHARDS is 9 and JOB_COMPLETIONS is 8; set one of them")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": "1"]),
-            saying: "--shard auto: JOB_COMPLETION_INDEX is 1, and nothing says of how many: set JOB_COMPLETIONS in the "
+            saying:
+                "--shard auto: JOB_COMPLETION_INDEX is 1, but the number of shards is unknown; set JOB_COMPLETIONS in the "
                 + "manifest to the Job's “completions”")
     }
 
@@ -63,9 +64,9 @@ final class ShardTests: BatchTestCase {
         assertFails(
             try auto(slurm(3, 1, 7, count: 3)),
             saying:
-                "--shard auto: task 3 of 3 from 1 to 7 is an array with gaps; set MESSAGESHOT_SHARDS to the number of "
+                "--shard auto: task 3 of 3 from 1 to 7 belongs to an array with gaps; set MESSAGESHOT_SHARDS to the number of "
                 + "parts, and number the tasks from 1")
-        // Some of 16 tasks once more.
+        // Some of 16 tasks again.
         var again = slurm(3, 3, 7, count: 2)
         again["MESSAGESHOT_SHARDS"] = "16"
         XCTAssertEqual(try auto(again), "3/16")
@@ -77,22 +78,22 @@ final class ShardTests: BatchTestCase {
                 + "--array=1-16")
         assertFails(
             try auto(["SLURM_ARRAY_TASK_ID": "3"]),
-            saying: "--shard auto: SLURM_ARRAY_TASK_ID is set and SLURM_ARRAY_TASK_MIN isn't; set MESSAGESHOT_SHARDS")
+            saying: "--shard auto: SLURM_ARRAY_TASK_ID is set, but SLURM_ARRAY_TASK_MIN isn't; set MESSAGESHOT_SHARDS")
     }
 
     func testContradictions() {
         assertFails(
             try auto(slurm(1, 1, 2, count: 2).merging(["JOB_COMPLETION_INDEX": "0"]) { $1 }),
             saying:
-                "--shard auto: both JOB_COMPLETION_INDEX and SLURM_ARRAY_TASK_ID are set; say which part it is with "
+                "--shard auto: both JOB_COMPLETION_INDEX and SLURM_ARRAY_TASK_ID are set; name the shard, such as "
                 + "--shard 1/8")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": ""]),
             saying:
-                "--shard auto: neither JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID is set; say which part it is with "
+                "--shard auto: neither JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID is set; name the shard, such as "
                 + "--shard 1/8")
         assertFails(
             try auto(["JOB_COMPLETION_INDEX": "one"]),
-            saying: "--shard auto: JOB_COMPLETION_INDEX is “one”; it has to be a number from 0 up")
+            saying: "--shard auto: JOB_COMPLETION_INDEX is “one”; it has to be a number, 0 or more")
     }
 }

@@ -2,7 +2,7 @@ import Batch
 import Files
 import Foundation
 
-// A worker for tests: what a job does is said by the first word of its id. All but the last write a file.
+// A worker for tests, which is controlled by the first word of a job's id. All but the last write a file.
 //
 //     crash, hang, slow, fail, last, draw
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs that are built beside the tests.
+/// The programs that are built with the tests.
 public enum BuiltProgram {
     /// Returns the path of a program.
     public static func path(of name: String) -> String {

@@ -15,8 +15,8 @@ public struct Run {
     ///
     /// - Parameters:
     ///   - folder: The program's working directory.
-    ///   - input: What the program finds on standard input.
-    ///   - output: Where standard output goes; `nil` collects it.
+    ///   - input: The content of standard input.
+    ///   - output: The destination of standard output; `nil` to collect it.
     ///   - environment: Variables in addition to those of the tests.
     public init(
         _ program: String, _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil,
@@ -27,7 +27,7 @@ public struct Run {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files, and no pipes: a program that says much never waits for its reader.
+        // Files instead of pipes: a program with much output never waits for its reader.
         let files = try [input, Data(), Data()].map(Self.file)
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
         process.standardInput = try FileHandle(forReadingFrom: files[0])

@@ -1,7 +1,7 @@
 import DocumentationImages
 import HeadlessUIKit
 
-/// A program such as packages make with `DocumentationImages`: two words.
+/// A program that uses `DocumentationImages`.
 @main
 struct DescribedPictures: DocumentationPictures {
     static var pages: [PicturePage] {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import fidelity
 
-/// What passes and what doesn't.
+/// Passing and failing comparisons.
 final class CaseComparisonTests: XCTestCase {
     func testABubbleMayLie3PointsOff() throws {
         XCTAssertEqual(try misses(x: 13), [])
@@ -25,7 +25,7 @@ final class CaseComparisonTests: XCTestCase {
         XCTAssertEqual(try misses(size: CGSize(width: 103, height: 60)), ["size"])
     }
 
-    /// Holds a bubble on white against one that was measured at 10, 10, 80 wide and 40 high, in #407080.
+    /// Compares a bubble on white with one that was measured at 10, 10, 80 wide and 40 high, in #407080.
     private func misses(
         x: CGFloat = 10, fill: RGBA = RGBA(hex: 0x407080), background: RGBA = .white,
         size: CGSize = CGSize(width: 100, height: 60)

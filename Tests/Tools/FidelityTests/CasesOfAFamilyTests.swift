@@ -2,7 +2,7 @@ import XCTest
 
 @testable import fidelity
 
-/// Which cases are drawn if only one family is asked for.
+/// The cases that are drawn for a single family.
 final class CasesOfAFamilyTests: XCTestCase {
     func testTheCasesOfAFamilyAreChosen() throws {
         XCTAssertEqual(try cases().ofFamily("ChatThreadVC").map(\.family), ["ChatThreadVC"])

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import fidelity
 
-/// What a scene is built from, and what it can't be built from.
+/// The inputs that scenes can be built from, and those that they can't.
 @MainActor @preconcurrency
 final class ScenesOfCasesTests: XCTestCase {
     private let models = ModelReader(images: URL(fileURLWithPath: "/photos"))
 
-    func testWhatIsOnlySeenCantBeReadByScenes() throws {
+    func testMeasurementsAreHiddenFromScenes() throws {
         let reference = try makeCase(inputs: [
             "text": "Hello", "visible_text": ["Hi"],
             "quoted_message": ["text": "One", "shown_text": "Two"], "note": "It says hi.",
@@ -28,7 +28,7 @@ final class ScenesOfCasesTests: XCTestCase {
         XCTAssertEqual(reference.inputs.gaps, ["customised"])
     }
 
-    func testCodeStandsForTheWordsOfItsCase() throws {
+    func testCodeMatchesTheWordsOfItsCase() throws {
         let reference = try makeCase(
             family: "ChatMessageBubbleView", name: "test_appearanceCustomization_usingSubclassing.default-light",
             inputs: ["width": 300, "height": 150, "content": [:] as [String: Any], "customised": "subclass: …"])
@@ -51,14 +51,14 @@ final class ScenesOfCasesTests: XCTestCase {
         let quoted = try XCTUnwrap(reference.inputs.object("quoted_message"))
         _ = models.message(quoted)
 
-        XCTAssertEqual(reference.inputs.gaps, ["quoted_message.text is not given"])
+        XCTAssertEqual(reference.inputs.gaps, ["quoted_message.text is missing"])
     }
 
     func testFamiliesWithoutDataAreNotBuilt() throws {
         XCTAssertNil(Scene(try makeCase(family: "docs", inputs: ["drawing": "a bubble"]), models: models).makeFrame())
     }
 
-    func testWrongKindsOfValuesAreGaps() {
+    func testInvalidKindsOfValuesAreGaps() {
         let fields = Fields([
             "is_online": "yes", "size": "fits", "votes": 2.5, "names": ["Leia", 1] as [Any], "text": 1,
             "waveform": ["loud"], "name": NSNull(),
@@ -74,7 +74,7 @@ final class ScenesOfCasesTests: XCTestCase {
         XCTAssertEqual(fields.gaps, ["is_online", "names", "size", "text", "votes", "waveform"])
     }
 
-    func testRightKindsOfValuesAreNoGaps() throws {
+    func testValidKindsOfValuesAreNoGaps() throws {
         let json = #"{"is_online": true, "size": 2.5, "votes": 2, "names": ["Leia"], "waveform": [0, 0.5]}"#
         let values = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let fields = Fields(try XCTUnwrap(values))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import fidelity
 
-/// What passes and what doesn't of SwiftUI's views.
+/// Passing and failing comparisons of SwiftUI views.
 final class ViewComparisonTests: XCTestCase {
     func testABubbleOfARowMayLie1PointOff() throws {
         XCTAssertEqual(try misses(x: 11), [])
@@ -26,7 +26,7 @@ final class ViewComparisonTests: XCTestCase {
         XCTAssertEqual(try misses(x: 10, exact: ["surfaces": [bubble(x: 13)]]), ["bubble"])
     }
 
-    func testWhatIsTurnedTwiceIsWhereItStands() throws {
+    func testViewsThatAreFlippedTwiceKeepTheirPosition() throws {
         let turn = Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
 
         XCTAssertEqual(try misses(turnedBy: [turn, turn]), [])
@@ -42,7 +42,7 @@ final class ViewComparisonTests: XCTestCase {
         XCTAssertEqual(try misses(measured: ["surfaces": [disc]]), ["circle"])
     }
 
-    func testWhatWasFoundInAnIconIsChance() throws {
+    func testAddressesInIconsAreIgnored() throws {
         let find: [String: Any] = ["kind": "pill", "frame": [44, 26, 12, 9], "fill": "#000000"]
         let place = CGRect(x: 40, y: 20, width: 20, height: 20)
         let art = ImageContent(
@@ -57,7 +57,7 @@ final class ViewComparisonTests: XCTestCase {
         XCTAssertEqual(try misses(inputs: ["visible_text": ["Hello"]]), ["texts"])
     }
 
-    /// Holds a bubble on white against one that was measured at 10, 10, 80 wide and 40 high, in #407080.
+    /// Compares a bubble on white with one that was measured at 10, 10, 80 wide and 40 high, in #407080.
     private func misses(
         x: CGFloat = 10, fill: RGBA = RGBA(hex: 0x407080), tolerance: ViewTolerance = .row,
         inputs: [String: Any] = [:], measured: [String: Any]? = nil, exact: [String: Any]? = nil,

@@ -5,12 +5,12 @@ import XCTest
 
 @testable import fidelity
 
-/// What the scenes of SwiftUI's views are built from.
+/// The inputs of scenes of SwiftUI views.
 @MainActor @preconcurrency
 final class ViewScenesTests: XCTestCase {
     private let models = SwiftUIModels()
 
-    func testEachRandomAuthorIsSomebodyElse() {
+    func testRandomAuthorsDiffer() {
         let fields = Fields(["text": "Hello", "author": ["id": "(random UUID)", "name": "Martin"]])
         let known = Fields(["text": "Hello", "author": ["id": "leia"]])
 
@@ -69,12 +69,12 @@ final class ViewScenesTests: XCTestCase {
     }
 
     func testAnUnknownFlavorIsRefused() {
-        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavour": "appkit"])) { error in
-            XCTAssertEqual("\(error)", "A/b has a “flavour” that is neither uikit nor swiftui")
+        XCTAssertThrowsError(try ReferenceCase(["family": "A", "case": "b", "flavor": "appkit"])) { error in
+            XCTAssertEqual("\(error)", "A/b has a “flavor” other than uikit and swiftui")
         }
     }
 
-    func testCasesSayWhetherTheyAreDescribed() throws {
+    func testCasesHaveADescribedFlag() throws {
         XCTAssertTrue(try ReferenceCase(["family": "A", "case": "b"]).isDescribed)
         XCTAssertFalse(try ReferenceCase(["family": "A", "case": "b", "described": false]).isDescribed)
     }

@@ -2,9 +2,9 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Replaces every part that the page "Customizing Components" names.
+/// Overrides every part of the page "Customizing Components".
 ///
-/// That it compiles says that all of them are open, under the names and with the types of the page.
+/// Compiling proves that all of them are open, with the names and types of the page.
 class ExtendedChannelItem: ChatChannelListItemView {
     private lazy var ownUnreadCountView = ChatChannelUnreadCountView()
 
@@ -35,7 +35,7 @@ class ExtendedThreadItem: ChatThreadListItemView {
     override var parentMessagePreviewText: String? { super.parentMessagePreviewText }
     override var channelNameText: String? { super.channelNameText }
 
-    /// The parts that are the view's own, in the order of the page.
+    /// The view's own parts, in the order of the page.
     var ownParts: [UIView] {
         [ownIconView, ownTitleLabel, ownUnreadCountView, ownAvatarView, ownDescriptionLabel, ownTimestampLabel]
     }

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Each before and after of the page "Customizing Components" differ where the page says.
+/// Each before and after of the page "Customizing Components" differ as on the page.
 @MainActor @preconcurrency
 final class CustomizingComponentsPageTests: XCTestCase {
     // MARK: Customizing the appearance
@@ -43,14 +43,14 @@ final class CustomizingComponentsPageTests: XCTestCase {
 
     private static let green = Border(width: 1, color: RGBA(hex: 0x00FF00))
 
-    /// The borders of the pictures in avatars of a type, from the top down.
+    /// The borders of the images in avatars of a type, from top to bottom.
     private func borders(of type: String, in screen: PlacedFrame) -> [Border?] {
         screen.all(type).map { $0.first("UIImageView")?.frame.border }
     }
 
     // MARK: Customizing the layout
 
-    func testChannelsSayHowManyMessagesAreUnread() throws {
+    func testChannelsShowTheirUnreadCounts() throws {
         let rows = try screen("default-unread-count").all("ChatChannelListItemView")
         XCTAssertEqual(
             rows.map { $0.first("ChatChannelUnreadCountView")?.first("UILabel")?.text },
@@ -64,7 +64,7 @@ final class CustomizingComponentsPageTests: XCTestCase {
         let dots = rows.map { row in row.all("UIView").first { $0.rect.size == CGSize(width: 10, height: 10) } }
         XCTAssertEqual(dots.indices.filter { dots[$0] != nil }, [0, 2, 3, 6])
         for (row, dot) in zip(rows, dots) {
-            // The others keep the room of the dot free.
+            // The others keep the space of the online indicator free.
             let avatar = try XCTUnwrap(row.first("ChatChannelAvatarView"))
             XCTAssertEqual(avatar.rect.minX, 26)
             XCTAssertFalse(row.has("ChatChannelUnreadCountView"))
@@ -76,7 +76,7 @@ final class CustomizingComponentsPageTests: XCTestCase {
         }
     }
 
-    func testDotIsSquareWhereThePageLeavesItSo() {
+    func testDotIsSquareAsOnThePage() {
         ConfigurationScope.run {
             CustomizingTheLayout.SceneDelegate().connect()
             let item = Components.default.channelContentView.init()
@@ -105,7 +105,7 @@ final class CustomizingComponentsPageTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(view.replyTimestampLabel.frame.height, 15)
     }
 
-    func testViewsReplacesThoseThatAreThere() {
+    func testViewsReplacesExistingViews() {
         let view = Views.View()
         XCTAssertEqual(view.bottomContainer.arrangedSubviews.count, 1)
         view.replaceViews()
@@ -184,6 +184,6 @@ final class CustomizingComponentsPageTests: XCTestCase {
 }
 
 extension UIView {
-    /// Lays the view out, which is when components set themselves up.
+    /// Lays out the view, so that components are set up.
     fileprivate func setUpIfNeeded() { _ = makeFrame(proposing: ProposedSize(width: 390)) }
 }

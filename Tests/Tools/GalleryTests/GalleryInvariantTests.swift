@@ -5,7 +5,7 @@ import SwiftUIGallery
 import Rendering
 import XCTest
 
-/// What holds between the variants of every picture of the gallery, whatever it looks like.
+/// Invariants between the variants of every picture in the gallery.
 final class GalleryInvariantTests: XCTestCase {
     private func draw(_ picture: PictureEntry, _ settings: RenderSettings) throws -> Frame {
         try RenderSettings.withCurrent(settings) { try picture.makeFrame() }
@@ -35,8 +35,8 @@ final class GalleryInvariantTests: XCTestCase {
         return sizes
     }
 
-    /// Dark equals light in geometry, and larger text is never smaller. One test, so that each picture is laid out in its
-    /// usual look only once.
+    /// Dark mode has the same geometry as light mode, and larger text is never smaller. One test, so that each picture
+    /// is laid out in its default variant only once.
     func testDarkKeepsGeometryAndLargerTextIsNeverSmaller() throws {
         for picture in WholeGallery.pictures {
             let usual = try draw(picture, RenderSettings(scale: 2))

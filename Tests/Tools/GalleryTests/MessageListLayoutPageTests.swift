@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Gallery
 
-/// Each before and after of the page "Working with MessageList Layout" differ where the page says.
+/// Each before and after of the page "Working with MessageList Layout" differ as on the page.
 final class MessageListLayoutPageTests: XCTestCase {
-    func testDefaultLook() throws {
+    func testDefaultStyle() throws {
         let rows = try rows("message-layout-default")
         XCTAssertEqual(rows.count, 13)
         XCTAssertEqual(own(rows).count, 6)
@@ -32,11 +32,11 @@ final class MessageListLayoutPageTests: XCTestCase {
         XCTAssertEqual(rows.count { $0.has("timestampLabel") }, 5)
     }
 
-    func testHidingBubblesLeavesTheTextsWhereTheyWere() throws {
+    func testHidingBubblesKeepsThePositionsOfTexts() throws {
         let before = try rows("message-layout-default")
         let after = try rows("message-layout-nobubbles")
         XCTAssertFalse(after.contains { $0.has("bubbleView") })
-        // They are higher, so that one less is in sight.
+        // They are higher, so one less is visible.
         XCTAssertEqual(after.count, before.count - 1)
         XCTAssertEqual(
             after.map { $0.first("textView")?.rect.minX }, before.dropFirst().map { $0.first("textView")?.rect.minX })
@@ -47,7 +47,7 @@ final class MessageListLayoutPageTests: XCTestCase {
     func testSeparateMessagesAllHaveTimeAndAvatar() throws {
         let before = try rows("message-layout-squared-grouping")
         let after = try rows("message-layout-squared-nogrouping")
-        // They are higher, so that one less is in sight.
+        // They are higher, so one less is visible.
         XCTAssertEqual(after.count, before.count - 1)
         XCTAssertEqual(before.count { $0.has("timestampLabel") }, 6)
         for row in after {
@@ -71,7 +71,7 @@ final class MessageListLayoutPageTests: XCTestCase {
         XCTAssertEqual(before.rect, after.rect)
     }
 
-    func testMetadataStandsAboveTheText() throws {
+    func testMetadataIsAboveTheText() throws {
         let rows = try rows("messagelist-layout-custom-final")
         XCTAssertEqual(rows.count, 14)
         XCTAssertFalse(rows.contains { $0.has("bubbleView") })
@@ -88,7 +88,7 @@ final class MessageListLayoutPageTests: XCTestCase {
     func testOnlyTheFirstMessageOfAGroupHasMetadata() throws {
         let grouped = PictureEntry("grouped", of: EvilzGroup.scene) { LetsAchieveThisLayout.restructure() }
         let rows = try rows(of: grouped)
-        // A group begins where the author changes.
+        // A group begins if the author changes.
         let first = [0, 6, 10, 11]
         XCTAssertEqual(rows.indices.filter { rows[$0].has("authorAvatarView") }, first)
         for (index, row) in rows.enumerated() where !first.contains(index) {
@@ -99,7 +99,7 @@ final class MessageListLayoutPageTests: XCTestCase {
 
     // MARK: Diagrams
 
-    func testDiagramsOutlineWhatTheyName() throws {
+    func testDiagramsOutlineTheirComponents() throws {
         let names = [
             "ChatMessageContentView_documentation.default-light": [
                 "mainContainer", "authorAvatarView", "bubbleThreadMetaContainer", "bubbleView", "reactionsBubbleView",
@@ -128,9 +128,9 @@ final class MessageListLayoutPageTests: XCTestCase {
         }
     }
 
-    // MARK: Finding
+    // MARK: Searching
 
-    /// The rows whose message is at the trailing side.
+    /// The rows of messages on the trailing side.
     private func own(_ rows: [PlacedFrame]) -> [PlacedFrame] {
         rows.filter { $0.first("bubbleView")?.rect.maxX == 382 }
     }

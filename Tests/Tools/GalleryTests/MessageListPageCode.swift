@@ -1,6 +1,6 @@
-/// The code of the page "Message List", as far as its text has kept it: lines are lost, and parts of lines.
+/// The remaining code of the page "Message List": some lines are missing or incomplete.
 enum MessageListPageCode {
-    /// What is left of each snippet, without indents and empty lines.
+    /// The remaining lines of each snippet, without indents and empty lines.
     static let remains: [Int: String] = [
         1: """
         open class CustomChannelViewController: UIViewController, ThemeProvider {

@@ -7,10 +7,10 @@ import XCTest
 
 @testable import Gallery
 
-/// The code of the page "Message List" does what the page says.
+/// The code of the page "Message List" behaves as on the page.
 @MainActor @preconcurrency
 final class MessageListPageTests: XCTestCase {
-    // MARK: A screen of an application's own
+    // MARK: A custom screen
 
     func testListFillsTheScreen() throws {
         let controller = makeController()
@@ -37,7 +37,7 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertEqual(list.scrollToLatestMessageButton.content, .noUnread)
     }
 
-    func testOnlyOthersAreSaidToType() {
+    func testOnlyOthersAreShownAsTyping() {
         let controller = makeController()
         _ = draw(controller)
         let users: [ChatUser] = [ChatUser(id: "luke", name: "Luke"), ChatUser(id: "leia", name: "Leia")]
@@ -100,7 +100,7 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertFalse(after.has("ChatMessageListScrollOverlayView"))
     }
 
-    func testPicturesShowWhereTheArrowIs() throws {
+    func testPicturesShowThePositionOfTheArrow() throws {
         let before = try screen("message-list-layout-before")
         let after = try screen("message-list-layout-after")
         XCTAssertEqual(before.first("ScrollToBottomButton")?.rect.maxX, 374)
@@ -112,7 +112,7 @@ final class MessageListPageTests: XCTestCase {
 
     // MARK: Signatures
 
-    func testWhatIsExtendedIsCalled() throws {
+    func testExtendedTypesAreUsed() throws {
         let list = ExtendedMessageList()
         let controller = makeController()
         controller.messageListVC = list
@@ -138,7 +138,7 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertEqual(list.typingIndicatorView.bounds.height, list.typingIndicatorViewHeight)
         XCTAssertEqual(list.typingIndicatorViewHeight, 28)
 
-        // What opens a thread goes through what may be extended.
+        // Opening a thread calls the overridable methods.
         let message = list.dataSource?.chatMessageListVC(list, messageAt: IndexPath(item: 0, section: 0))
         list.messageContentViewDidTapOnThread(IndexPath(item: 0, section: 0))
         controller.chatMessageListVC(

@@ -2,9 +2,9 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Extends everything that the page "Message List" says can be extended, and keeps what was called.
+/// Overrides everything that the page "Message List" overrides, and records the calls.
 ///
-/// That it compiles says that all signatures are those of the page.
+/// Compiling proves that all signatures are those of the page.
 class ExtendedMessageList: ChatMessageListVC {
     private(set) var calls: [String] = []
 
@@ -147,7 +147,7 @@ class ExtendedMessageList: ChatMessageListVC {
         super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
 
-    // MARK: Where messages lead
+    // MARK: Destinations of messages
 
     override func chatMessageActionsVC(
         _ vc: ChatMessageActionsVC,

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import XCTest
 
-/// The pictures of the page Message List View, which are made of SwiftUI views.
+/// The pictures of the page Message List View, which show SwiftUI views.
 final class MessageListViewPageTests: XCTestCase {
     private func bubbles(_ name: String) throws -> [CGRect] { try screen(name).all("MessageView").map(\.rect) }
 
@@ -12,7 +12,7 @@ final class MessageListViewPageTests: XCTestCase {
 
     // MARK: Message List Configuration
 
-    func testAvatarsAndTimesAreLeftOut() throws {
+    func testAvatarsAndTimesAreOmitted() throws {
         let before = try screen("message-list-configuration-before")
         let after = try screen("message-list-configuration-after")
         XCTAssertTrue(before.has("MessageAvatarView"))
@@ -39,7 +39,7 @@ final class MessageListViewPageTests: XCTestCase {
 
     // MARK: Date Indicators
 
-    func testDatesStandBetweenTheMessagesOfTwoDays() throws {
+    func testDatesAreBetweenTheMessagesOfTwoDays() throws {
         XCTAssertEqual(try texts("message-list-dates-before", of: "DateIndicatorView"), [])
         XCTAssertEqual(try texts("message-list-dates-after", of: "DateIndicatorView"), ["Dec 30", "Dec 31"])
         let (before, after) = (try bubbles("message-list-dates-before"), try bubbles("message-list-dates-after"))
@@ -47,7 +47,7 @@ final class MessageListViewPageTests: XCTestCase {
         XCTAssertEqual(after[0].minY, before[0].minY - 40, accuracy: 0.51, "A date takes 40 points.")
     }
 
-    func testDateStandsAboveAListThatIsScrolled() throws {
+    func testDateIsAboveAScrolledList() throws {
         let screen = try screen("message-list-dates-overlay")
         XCTAssertEqual(try texts("message-list-dates-overlay", of: "DateIndicatorView"), ["Dec 30"])
         let list = try XCTUnwrap(screen.first("MessageListView"))
@@ -56,7 +56,7 @@ final class MessageListViewPageTests: XCTestCase {
         XCTAssertTrue(screen.has("ScrollToBottomButton"))
     }
 
-    func testDatesInAnotherLook() throws {
+    func testDatesWithACustomView() throws {
         let screen = try screen("message-list-dates-custom")
         XCTAssertFalse(screen.has("DateIndicatorView"))
         XCTAssertEqual(screen.all("Text").compactMap(\.text).filter { $0.hasPrefix("December") }.count, 2)
@@ -81,7 +81,7 @@ final class MessageListViewPageTests: XCTestCase {
 
     // MARK: Applying Custom Modifier
 
-    func testListModifierPutsRoomAroundAllRows() throws {
+    func testListModifierAddsSpaceAroundAllRows() throws {
         let (before, after) = (try bubbles("message-list-modifier-before"), try bubbles("message-list-modifier-after"))
         XCTAssertEqual(before.map { $0.offsetBy(dx: 0, dy: -8) }, after)
     }
@@ -116,7 +116,7 @@ final class MessageListViewPageTests: XCTestCase {
 
     // MARK: System Messages
 
-    func testSystemMessageStandsInTheMiddle() throws {
+    func testSystemMessageIsCentered() throws {
         for name in ["message-list-system-before", "message-list-system-after"] {
             let message = try XCTUnwrap(screen(name).first("SystemMessageView"))
             XCTAssertEqual(message.rect.midX, 195, accuracy: 0.5)
@@ -125,7 +125,7 @@ final class MessageListViewPageTests: XCTestCase {
 
     // MARK: Author and Date View
 
-    func testAuthorsStandAboveTheirGroups() throws {
+    func testAuthorsAreAboveTheirGroups() throws {
         let before = try screen("message-list-last-in-group-before")
         let after = try screen("message-list-last-in-group-after")
         XCTAssertTrue(before.has("MessageAuthorAndDateView"))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Each before and after of the page "Message" differ where the page says.
+/// Each before and after of the page "Message" differ as on the page.
 final class MessagePageTests: XCTestCase {
     // MARK: Changing the Bubble View
 
@@ -18,7 +18,7 @@ final class MessagePageTests: XCTestCase {
         XCTAssertEqual(withoutBubbleCorners(before.frame), withoutBubbleCorners(after.frame))
     }
 
-    /// The tree without what is meant to change: the corners and the name of the bubble.
+    /// The tree without the intended change: the corners and the name of the bubble.
     private func withoutBubbleCorners(_ frame: Frame) -> Frame {
         var copy = frame
         if frame.name.hasSuffix("#bubbleView") {
@@ -58,7 +58,7 @@ final class MessagePageTests: XCTestCase {
 
     // MARK: Date Separators
 
-    func testSwitchesAreAsThePageSays() {
+    func testSwitchesMatchThePage() {
         XCTAssertEqual(DateSeparators.switches, [true, false])
     }
 
@@ -72,7 +72,7 @@ final class MessagePageTests: XCTestCase {
         }
     }
 
-    func testSeparatorsStandAboveTheFirstMessageOfADay() throws {
+    func testSeparatorsAreAboveTheFirstMessageOfADay() throws {
         XCTAssertEqual(try rows("message-list-date-separator-overlay").count { $0.has("headerContainer") }, 0)
         let rows = try rows("message-list-date-separator-static")
         let days = rows.map { $0.first("ChatMessageListDateSeparatorView")?.first("UILabel")?.text }
@@ -98,7 +98,7 @@ final class MessagePageTests: XCTestCase {
 
     // MARK: Thread Replies Counter
 
-    func testCounterStandsBelowTheFirstMessage() throws {
+    func testCounterIsBelowTheFirstMessage() throws {
         let disabled = try rows("thread-list-replies-counter-decoration-disabled")
         XCTAssertFalse(disabled.contains { $0.has("footerContainer") })
         let enabled = try rows("thread-list-replies-counter-decoration-enabled")
@@ -130,7 +130,7 @@ final class MessagePageTests: XCTestCase {
 
     // MARK: Restructuring the Message Layout
 
-    func testNameAndTimeStandAboveATextWithoutABubble() throws {
+    func testNameAndTimeAreAboveATextWithoutABubble() throws {
         let rows = try rows("message-restructure-layout-after")
         XCTAssertEqual(rows.count, 5)
         for row in rows {
@@ -177,13 +177,13 @@ final class MessagePageTests: XCTestCase {
         guard case .image(let image) = icon.frame.content else { return XCTFail("no icon") }
         XCTAssertEqual(image.tint, RGBA(hex: 0x007AFF))
 
-        // The text is followed at once by the preview.
+        // The text is immediately followed by the preview.
         let text = try XCTUnwrap(bubble.first("textView"))
         XCTAssertEqual(bubble.first("ChatMessageLinkPreviewView")?.rect.minY, text.rect.maxY)
     }
 }
 
 extension [Int] {
-    /// A list of `count` flags that are set at these places.
+    /// A list of `count` flags that are set at these indexes.
     fileprivate func flags(of count: Int) -> [Bool] { (0..<count).map(contains) }
 }

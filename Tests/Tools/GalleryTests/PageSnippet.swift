@@ -5,7 +5,7 @@ import Foundation
 struct PageSnippet: Equatable {
     let page: String
     let heading: String
-    /// The place among all Swift code of the page, counted from 1.
+    /// The index among all Swift code of the page, from 1.
     let number: Int
     /// The SHA-256 digest of the code as ``normalized(_:)``.
     let digest: String
@@ -21,7 +21,7 @@ struct PageSnippet: Equatable {
         self.init(page, heading, number, SHA256(Self.normalized(code)).hexadecimal)
     }
 
-    /// The lines without the white space at their ends, and without the empty ones before the first and after the last.
+    /// The lines without trailing whitespace, and without empty lines at the beginning and at the end.
     static func normalized(_ code: String) -> String {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,6 +1,6 @@
 /// All Swift code of the pages.
 ///
-/// Line by line it is what `MESSAGESHOT_DOCS=folder swift test --filter SnippetTests` finds in the pages themselves.
+/// It equals the output of `MESSAGESHOT_DOCS=folder swift test --filter SnippetTests` for the pages themselves.
 enum PageSnippets {
     static let all = [message, workingWithMessageListLayout, customizingComponents, messageListView].flatMap { page in
         page.snippets.map { PageSnippet(page.title, $0.heading, $0.number, $0.digest) }

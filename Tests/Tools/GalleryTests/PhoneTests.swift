@@ -4,7 +4,7 @@ import Gallery
 import SwiftUIGallery
 import XCTest
 
-/// Whole screens stand on a phone, with what the system and the application add to the messages.
+/// Whole screens are on a phone, with the views of the system and the app.
 final class PhoneTests: XCTestCase {
     func testScreenOfAChannelHasABarAndAComposer() throws {
         let screen = try screen("message-basic-resolver-before")
@@ -19,11 +19,11 @@ final class PhoneTests: XCTestCase {
         let list = try XCTUnwrap(screen.first("ChatMessageListView"))
         XCTAssertEqual(list.rect.minY, bar.rect.maxY)
         XCTAssertEqual(screen.first("ComposerView")?.rect.minY, list.rect.maxY)
-        // It is scrolled up from the newest message.
+        // The list is scrolled up from the newest message.
         XCTAssertTrue(screen.has("ScrollToBottomButton"))
     }
 
-    func testScreenOfAThreadSaysWhereItIs() throws {
+    func testScreenOfAThreadNamesItsChannel() throws {
         let screen = try screen("thread-list-replies-counter-decoration-enabled")
         XCTAssertEqual(screen.rect.size, CGSize(width: 393, height: 852))
         XCTAssertTrue(try picture("thread-list-replies-counter-decoration-enabled").has("island"))
@@ -42,7 +42,7 @@ final class PhoneTests: XCTestCase {
         XCTAssertEqual(screen.first("ChatChannelListItemView")?.rect.minY, bar.rect.maxY)
     }
 
-    /// What a page shows of a phone is shown on one, and nothing else is.
+    /// Exactly the pictures that the pages show on a phone are on one.
     func testPicturesOnPhones() throws {
         let onPhones = try WholeGallery.pictures.filter { try picture($0.name).has("Device") }.map(\.name)
         let others = WholeGallery.pictures.map(\.name).filter { !onPhones.contains($0) }

@@ -6,18 +6,18 @@ import SwiftUIGallery
 import Rendering
 import XCTest
 
-/// A frame, and where it is in its picture.
+/// A frame, and its position in the picture.
 struct PlacedFrame {
     let frame: Frame
     let rect: CGRect
 
-    /// The text, if it shows one.
+    /// The text, if there is one.
     var text: String? { content?.string }
 
     /// The color of its text.
     var color: RGBA? { content?.runs.first?.color }
 
-    /// The text of a frame is in a frame of its own where it is cut off at the edges.
+    /// A clipped text is in a separate frame.
     private var content: TextContent? {
         for frame in [frame] + frame.children.prefix(1) {
             if case .text(let content) = frame.content { return content }
@@ -25,7 +25,7 @@ struct PlacedFrame {
         return nil
     }
 
-    /// The frames inside, this one included, whose name or part of a name behind `#` is `name`; the uppermost first.
+    /// The descendants including this frame, whose name or part of the name after `#` is `name`; the uppermost first.
     func all(_ name: String) -> [PlacedFrame] {
         var found: [PlacedFrame] = []
         frame.forEach { frame, place in
@@ -42,7 +42,7 @@ struct PlacedFrame {
 }
 
 extension XCTestCase {
-    /// Lays a picture of the gallery out.
+    /// Lays out a picture of the gallery.
     func picture(_ name: String) throws -> PlacedFrame {
         try layOut(XCTUnwrap(WholeGallery.pictures.first { $0.name == name }, "no picture \(name)"))
     }
@@ -52,7 +52,7 @@ extension XCTestCase {
         return PlacedFrame(frame: frame, rect: frame.rect)
     }
 
-    /// Lays a picture out, and returns the screen of the phone that it shows, at the origin.
+    /// Lays out a picture, and returns the screen of its phone, at the origin.
     func screen(_ name: String) throws -> PlacedFrame {
         try screen(in: picture(name), name)
     }
@@ -62,10 +62,10 @@ extension XCTestCase {
         return PlacedFrame(frame: screen.frame, rect: CGRect(origin: .zero, size: screen.rect.size))
     }
 
-    /// The rows of the list on a phone, from the oldest message that is in sight on.
+    /// The rows of the list on a phone, from the oldest visible message.
     func rows(_ name: String) throws -> [PlacedFrame] { try screen(name).all("ChatMessageCell") }
 
-    /// The rows of a picture that no page has.
+    /// The rows of a picture that isn't on a page.
     func rows(of picture: PictureEntry) throws -> [PlacedFrame] {
         try screen(in: layOut(picture), picture.name).all("ChatMessageCell")
     }

@@ -4,7 +4,7 @@ import Gallery
 import SwiftUIGallery
 import XCTest
 
-/// The code in the gallery is that of the pages.
+/// The code in the gallery equals that of the pages.
 final class SnippetTests: XCTestCase {
     func testCodeIsThatOfThePages() throws {
         let inGallery = try completePages.flatMap { page in
@@ -19,11 +19,11 @@ final class SnippetTests: XCTestCase {
         XCTAssertEqual(inGallery, PageSnippets.all)
     }
 
-    /// The pages whose text has all lines.
+    /// The pages without missing lines.
     private var completePages: [PicturePage] { WholeGallery.pages.filter { $0.title != "Message List" } }
 
-    /// Of what is left of a page, each line is in the gallery, in order. Inside of a line, characters may be lost.
-    func testCodeHasWhatIsLeftOfAPage() throws {
+    /// Each remaining line of a page is in the gallery, in order. Characters inside of a line may be missing.
+    func testCodeHasTheRemainsOfAPage() throws {
         let page = try XCTUnwrap(WholeGallery.pages.first { $0.title == "Message List" })
         let snippets = try page.sections.flatMap { try page.snippets(of: $0) }
         XCTAssertEqual(snippets.compactMap(\.number), MessageListPageCode.remains.keys.sorted())
@@ -39,14 +39,14 @@ final class SnippetTests: XCTestCase {
         }
     }
 
-    /// What can't be compiled as it stands on the page is named here; all other code is compiled unchanged.
+    /// The code that can't be compiled as on the page; all other code is unchanged.
     func testAdaptedCode() throws {
         var adapted: [String] = []
         for page in WholeGallery.pages {
             for section in page.sections {
                 for snippet in try page.snippets(of: section) {
-                    // Of lost lines nobody knows what they were.
-                    let isIncomplete = snippet.reasonForAdapting?.contains("lost lines") == true
+                    // The content of missing lines is unknown.
+                    let isIncomplete = snippet.reasonForAdapting?.contains("lacks some lines") == true
                     XCTAssertEqual(
                         snippet.code == snippet.codeOfPage && !isIncomplete, snippet.reasonForAdapting == nil,
                         snippet.code)
@@ -58,24 +58,24 @@ final class SnippetTests: XCTestCase {
         XCTAssertEqual(
             adapted,
             [
-                "Message, 9: `true | false` says that either may stand there",
+                "Message, 9: `true | false` means either value",
                 "Message, 16: `@objc` and `#selector` need the Objective-C runtime; a closure does the same",
                 "Working with MessageList Layout, 5: the page does not say where `message` comes from",
-                "Message List, 1: the text of the page has lost lines",
-                "Message List, 2: the text of the page has lost lines",
-                "Message List, 3: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime",
-                "Message List, 4: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime",
-                "Message List, 5: the text of the page has lost lines, `open` in an extension needs the Objective-C runtime, "
-                    + "and Swift 6 wants to know that the delegate is told on the main queue",
-                "Message List, 7: the text of the page has lost lines",
-                "Message List, 8: the text of the page has lost lines",
+                "Message List, 1: the page lacks some lines",
+                "Message List, 2: the page lacks some lines",
+                "Message List, 3: the page lacks some lines, and `open` in an extension needs the Objective-C runtime",
+                "Message List, 4: the page lacks some lines, and `open` in an extension needs the Objective-C runtime",
+                "Message List, 5: the page lacks some lines, `open` in an extension needs the Objective-C runtime, "
+                    + "and Swift 6 requires that the delegate is called on the main queue",
+                "Message List, 7: the page lacks some lines",
+                "Message List, 8: the page lacks some lines",
                 "Customizing Components, 1: `...` stands for the rest of the function",
                 "Customizing Components, 4: `...` stands for the rest of the function",
                 "Customizing Components, 8: `...` stands for the rest of the function",
             ])
     }
 
-    /// Holds the list of digests against the pages, which are not part of this project.
+    /// Compares the list of digests with the pages, which are not part of this project.
     func testListIsThatOfThePages() throws {
         guard let folder = ProcessInfo.processInfo.environment["MESSAGESHOT_DOCS"] else {
             throw XCTSkip("MESSAGESHOT_DOCS names no folder with the pages")
@@ -97,7 +97,7 @@ final class SnippetTests: XCTestCase {
 }
 
 extension Substring {
-    /// Whether all characters of `other` are in the text, in order, whatever is between them.
+    /// Whether the text contains all characters of `other`, in order.
     fileprivate func hasInOrder(_ other: Substring) -> Bool {
         var rest = other
         for character in self where character == rest.first { rest.removeFirst() }

@@ -14,7 +14,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// A title, and a card that keeps clear of the bars.
+/// A title, and a card inside the safe area.
 final class GreetingViewController: UIViewController {
     private let card = UILabel()
 

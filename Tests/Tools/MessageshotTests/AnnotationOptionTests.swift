@@ -3,7 +3,7 @@ import Frames
 import Raster
 import XCTest
 
-/// `render` with annotations and cuts.
+/// `render` with annotations and crops.
 final class AnnotationOptionTests: ProgramTestCase {
     private func size(_ name: String) throws -> [Int] {
         let bitmap = try PNGReader.bitmap(in: data(name))
@@ -57,13 +57,13 @@ final class AnnotationOptionTests: ProgramTestCase {
             saying: "message “7” is not in the picture: no such message is shown; there are 1, 2")
         try assertFails(
             "render", "chat.yaml", "--crop-padding", "3",
-            saying: "--crop-padding goes with --crop; name a component there")
+            saying: "--crop-padding needs --crop with a component")
         try assertFails(
             "render", "chat.yaml", "--crop", "bubbleView", "--crop-padding", "-1",
-            saying: "--crop-padding -1 is not between 0 and 10000; 16 is usual")
+            saying: "--crop-padding -1 is not between 0 and 10000; the default is 16")
         try assertFails(
             "render", "chat.yaml", "--crop", "bubbleView", "--pages", "-o", "a.png",
-            saying: "--annotations and --crop are for one picture; leave --pages out")
+            saying: "--annotations and --crop are for one picture; remove --pages")
         try assertFails(
             "render", "chat.yaml", "--crop", "",
             saying: "--crop needs a name, such as ChatMessageBubbleView or message:3")
@@ -81,7 +81,7 @@ final class AnnotationOptionTests: ProgramTestCase {
         for block in blocks {
             let (name, options) = (String(block.output.1), String(block.output.2))
             try write(String(block.output.3), to: "notes.yaml")
-            // Only the name of a device has a blank in it.
+            // Only the name of a device contains a space.
             let words = options.replacing("\"iPhone 12\"", with: "iPhone_12").split(separator: " ").map {
                 String($0).replacing("_", with: " ")
             }

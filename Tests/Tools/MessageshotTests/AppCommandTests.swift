@@ -3,8 +3,7 @@ import Frames
 import Raster
 import XCTest
 
-/// `messageshot app` with the programs of two small apps, which are built beside the tests, and with programs that are
-/// no apps.
+/// `messageshot app` with the programs of two small apps, which are built with the tests, and with other programs.
 final class AppCommandTests: ProgramTestCase {
     func testDrawsTheFirstScreenOfAnAppWithScenes() throws {
         let result = try draw("LaunchedApp", "--chrome", "bars", "--device", "iPhone 14 Pro")
@@ -12,7 +11,7 @@ final class AppCommandTests: ProgramTestCase {
         let frame = try frame("app.json")
         XCTAssertEqual(frame.rect.size, CGSize(width: 393, height: 852))
         XCTAssertEqual(texts(in: frame).sorted(), ["9:41", "Good morning", "Prepared"])
-        // Between the navigation bar, which begins under the island's own edge, and the bar that leads home.
+        // Between the navigation bar, which begins under the island's lower edge, and the home indicator.
         XCTAssertEqual(place(of: "Good morning", in: frame), CGRect(x: 0, y: 98, width: 393, height: 720))
     }
 
@@ -30,7 +29,7 @@ final class AppCommandTests: ProgramTestCase {
         XCTAssertEqual([bitmap.pixelsWide, bitmap.pixelsHigh], [375, 667])
     }
 
-    func testAppStartedByHandSaysHowItIsDrawn() throws {
+    func testAppThatIsLaunchedDirectlyExplainsHowToDrawIt() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.path(of: "LaunchedApp"))
         let errors = Pipe()
@@ -44,7 +43,7 @@ final class AppCommandTests: ProgramTestCase {
                 + "first one\n")
     }
 
-    // MARK: Programs that are no apps
+    // MARK: Programs that are not apps
 
     func testThereMustBeAProgram() throws {
         let advice = "build the app, and name its program, such as .build/debug/MyApp"
@@ -56,19 +55,19 @@ final class AppCommandTests: ProgramTestCase {
         try write(script: "exit 0", to: "idle")
         try assertFails(
             "app", path("idle"),
-            saying: "\(path("idle")): the program ended and showed no screen; is its @main an app that is linked with "
+            saying: "\(path("idle")): the program exited without showing a screen; is its @main an app that links "
                 + "MessageShot's UIKit or SwiftUI?")
         try write(script: "exit 7", to: "failing")
         try assertFails(
             "app", path("failing"),
-            saying: "\(path("failing")): the program ended with code 7 before it showed a screen")
+            saying: "\(path("failing")): the program exited with code 7 before it showed a screen")
     }
 
     func testProgramMustEnd() throws {
         try write(script: "exec sleep 60", to: "slow")
         try assertFails(
             "app", path("slow"), "--timeout", "0.2",
-            saying: "\(path("slow")): the app has not shown its first screen after 0.2 seconds; --timeout gives it more"
+            saying: "\(path("slow")): the app has not shown its first screen after 0.2 seconds; increase --timeout"
         )
     }
 
@@ -79,7 +78,7 @@ final class AppCommandTests: ProgramTestCase {
             to: "odd")
         try assertFails(
             "app", path("odd"),
-            saying: "\(path("odd")): the app was built with another version of MessageShot; build both anew")
+            saying: "\(path("odd")): the app was built with another version of MessageShot; rebuild both")
     }
 
     // MARK: Helpers
@@ -100,7 +99,7 @@ final class AppCommandTests: ProgramTestCase {
         return texts
     }
 
-    /// The place of the view that shows a text, on the screen.
+    /// The rectangle of the view with a text, on the screen.
     private func place(of text: String, in frame: Frame, at origin: CGPoint = .zero) -> CGRect? {
         let rect = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
         if case .text(let content) = frame.content, content.string == text { return rect }

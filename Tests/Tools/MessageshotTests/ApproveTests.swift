@@ -18,7 +18,7 @@ final class ApproveTests: ProgramTestCase {
             fill: .color(RGBA(hex: 0x005FFF)))
     }
 
-    /// Runs tests of these names, in a run of their own.
+    /// Runs tests with names in a new run.
     private func runTests(_ tests: [String], radius: CGFloat, recording: RecordMode, run: String) throws {
         let goldens = GoldenRun(
             folder: "\(path(".build/goldens"))/\(run)",
@@ -72,7 +72,7 @@ final class ApproveTests: ProgramTestCase {
         XCTAssertTrue(try isGolden("b", radius: 6))
         XCTAssertEqual(try run("approve", "--all").text, "approved Badge/LabelTests/b.png\n")
         let rest = try run("approve")
-        XCTAssertEqual(rest.text, "nothing waits for approval\n")
+        XCTAssertEqual(rest.text, "nothing is waiting for approval\n")
         XCTAssertEqual(rest.status, 0)
     }
 
@@ -81,10 +81,10 @@ final class ApproveTests: ProgramTestCase {
         XCTAssertEqual(
             try run("approve", "--group", "1").text,
             "approved Badge/LabelTests/a.png\napproved Badge/LabelTests/b.png\n")
-        try assertFails("approve", "--group", "2", saying: "no group 2 waits for approval; nothing at all does")
+        try assertFails("approve", "--group", "2", saying: "no group 2 is waiting for approval; nothing is")
     }
 
-    /// A run that was made on another machine, such as on CI, in a checkout that is here no more.
+    /// A run that was created on another machine, such as CI, in a checkout that isn't available.
     func testRunThatWasMoved() throws {
         try change()
         let here = path("here/checkout")
@@ -102,7 +102,7 @@ final class ApproveTests: ProgramTestCase {
             let tree = try PNGReader.frame(in: data("here/checkout/Golden/Badge/LabelTests/\(name).png"))
             XCTAssertEqual(tree, frame(radius: 0))
         }
-        XCTAssertEqual(try run(moved + ["--package", here]).text, "nothing waits for approval\n")
+        XCTAssertEqual(try run(moved + ["--package", here]).text, "nothing is waiting for approval\n")
     }
 
     func testUnusedGoldens() throws {
@@ -117,20 +117,20 @@ final class ApproveTests: ProgramTestCase {
         XCTAssertTrue(try isGolden("a", radius: 6))
     }
 
-    func testWhatIsWrongIsSaid() throws {
+    func testMistakesAreReported() throws {
         try assertFails(
             "approve",
             saying: "\(folder.path): no golden tests have run in this package; run them with “swift test” first")
         try change()
         try assertFails(
             "approve", "--only", "Badge/c",
-            saying: "Badge/c: nothing of that name waits for approval; Badge/LabelTests/a.png, "
-                + "Badge/LabelTests/b.png do")
+            saying: "Badge/c: nothing with that name is waiting for approval; waiting: Badge/LabelTests/a.png, "
+                + "Badge/LabelTests/b.png")
         try assertFails(
             "approve", "--run", "nowhere",
-            saying: "nowhere: this is no run of golden tests: there is no manifest.jsonl in it")
+            saying: "nowhere: not a run of golden tests: manifest.jsonl is missing")
         let together = try run("approve", "--all", "--list")
         XCTAssertEqual(together.status, 2)
-        XCTAssertTrue(together.error.contains("can't go together"), together.error)
+        XCTAssertTrue(together.error.contains("can't be combined"), together.error)
     }
 }

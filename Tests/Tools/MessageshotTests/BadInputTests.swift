@@ -12,7 +12,7 @@ final class BadInputTests: ProgramTestCase {
         try assertFails("render", name, saying: line, file: file, testLine: testLine)
     }
 
-    /// Asserts what is said about a picture.
+    /// Asserts the error of a picture.
     private func assertPictureRefused(
         _ picture: String, saying line: String, file: StaticString = #filePath, testLine: UInt = #line
     ) throws {
@@ -24,10 +24,10 @@ final class BadInputTests: ProgramTestCase {
     func testFiles() throws {
         try assertFails("render", "chat.yaml", saying: "chat.yaml: there is no such file")
         try assertFails("render", ".", saying: ".: this is a directory; a YAML or JSON file is needed")
-        try assertRefused("", saying: "chat.yaml: the file is empty; a conversation has at least “messages”")
+        try assertRefused("", saying: "chat.yaml: the file is empty; a conversation needs at least “messages”")
         let result = try run("render", "-")
         XCTAssertEqual(
-            result.error, "messageshot: standard input: the file is empty; a conversation has at least “messages”\n")
+            result.error, "messageshot: standard input: the file is empty; a conversation needs at least “messages”\n")
     }
 
     func testCharacters() throws {
@@ -48,7 +48,7 @@ final class BadInputTests: ProgramTestCase {
             saying: "chat.yaml:3: unknown key “rections” in messages[0]; the nearest known key is “reactions”")
         try assertRefused(
             start + "  - { from: lea, text: x }",
-            saying: "chat.yaml:3: messages[0].from: unknown user “lea”; the nearest known one is “leia”")
+            saying: "chat.yaml:3: messages[0].from: unknown user “lea”; did you mean “leia”?")
         try assertRefused(
             start + "  - { from: leia, at: tomorrow, text: x }",
             saying: "chat.yaml:3: messages[0].at: “tomorrow” is not a date; a right one is 2024-01-31T15:25:00Z")
@@ -58,17 +58,18 @@ final class BadInputTests: ProgramTestCase {
         try writeChat()
         try assertFails(
             "render", "chat.yaml", "--time-zone", "Mars/Base",
-            saying: "--time-zone “Mars/Base” is not a time zone; UTC and Europe/Amsterdam are")
+            saying: "--time-zone “Mars/Base” is not a time zone; expected a name like UTC or Europe/Amsterdam")
         try assertFails(
             "render", "chat.yaml", "--locale", "zz",
-            saying: "--locale “zz” is not a locale; en_US and de_AT are (--locale list shows languages)")
+            saying:
+                "--locale “zz” is not a locale; expected a locale like en_US or de_AT (--locale list shows languages)")
         try assertFails(
             "render", "chat.yaml", "--now", "noon",
-            saying: "--now “noon” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")
+            saying: "--now “noon” is not an ISO 8601 time such as 2024-01-01T12:00:00Z")
         try assertFails("render", "chat.yaml", "--images", "no", saying: "--images no: there is no such folder")
         try assertFails(
             "render", "chat.yaml", "--me", "lea",
-            saying: "chat.yaml: “lea” is not one of its users; those are leia, luke")
+            saying: "chat.yaml: “lea” is not a user of the conversation; the users are leia, luke")
     }
 
     // MARK: Pictures
@@ -103,7 +104,7 @@ final class BadInputTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("chat.png"))
     }
 
-    /// Standard error has our line, and nothing of the library that decodes them.
+    /// Standard error has our line, and no output of the decoding library.
     func testBrokenJPEGs() throws {
         let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
         let whole = try JPEGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise), quality: 1)

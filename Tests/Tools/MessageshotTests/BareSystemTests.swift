@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// The system may lack anything: with each of its folders hidden, the program draws the same bytes.
+/// The system may lack any folder: with each of them hidden, the program draws the same bytes.
 final class BareSystemTests: ProgramTestCase {
     private static let hidden = [
         "/usr/share/zoneinfo", "/etc/localtime", "/usr/share", "/etc", "/proc", "/dev", "/sys", "/var", "/root",
         "/home",
     ]
 
-    /// Runs a program in a mount namespace of its own, in which a folder or a file is empty.
+    /// Runs a program in a separate mount namespace, in which a folder or a file is empty.
     private func run(
         hiding path: String, _ arguments: [String], of program: String = ProgramTestCase.program.path
     ) throws -> Run {
@@ -18,7 +18,7 @@ final class BareSystemTests: ProgramTestCase {
             "/usr/bin/unshare", Self.namespace + shell + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
-    /// Of a user who isn't root, the namespace is one in which they are.
+    /// For other users than root, the namespace maps them to root.
     private static let namespace = geteuid() == 0 ? ["--mount"] : ["--map-root-user", "--mount"]
 
     private func skipWithoutNamespaces() throws {
@@ -56,7 +56,7 @@ final class BareSystemTests: ProgramTestCase {
         try writeChat(messages: ["Hello **there** 👍", "日本 العربية"])
         let usual = try run(arguments("de_AT"))
         for path in Self.hidden {
-            // What the test needs itself stays.
+            // Files that the test itself needs are kept.
             guard !Self.program.path.hasPrefix(path + "/"), !folder.path.hasPrefix(path + "/") else { continue }
             let bare = try run(hiding: path, arguments("de_AT"))
             XCTAssertEqual(bare.status, 0, "\(path): \(bare.error)")
@@ -75,7 +75,7 @@ final class BareSystemTests: ProgramTestCase {
         }
     }
 
-    /// Foundation's ICU takes languages and time zones of the machine where it has any.
+    /// Foundation's ICU uses the languages and time zones of the machine if there are any.
     func testICUOfTheMachineMakesNoDifference() throws {
         try writeChat()
         let usual = try run(arguments("de_AT"))
@@ -100,7 +100,7 @@ final class BareSystemTests: ProgramTestCase {
         XCTAssertTrue(bare.output == usual.output, "other bytes with files in /usr/share/icu")
     }
 
-    // MARK: The machine's failures
+    // MARK: System errors
 
     func testReadOnlyFileSystem() throws {
         try skipWithoutNamespaces()
@@ -117,7 +117,7 @@ final class BareSystemTests: ProgramTestCase {
         }
     }
 
-    // MARK: What names it
+    // MARK: Error messages
 
     private struct Report: Decodable {
         struct Finding: Decodable {
@@ -135,7 +135,7 @@ final class BareSystemTests: ProgramTestCase {
         return Dictionary(report.findings.map { ($0.subject, $0) }) { first, _ in first }
     }
 
-    func testDoctorNamesWhatIsMissing() throws {
+    func testDoctorNamesMissingFiles() throws {
         try skipWithoutNamespaces()
         let zones = try report(hiding: "/usr/share/zoneinfo")
         XCTAssertEqual(zones["time zone files"]?.status, "warning")
@@ -147,7 +147,7 @@ final class BareSystemTests: ProgramTestCase {
 
     // MARK: Tests of packages
 
-    /// Tests whose formatters are Foundation's own, as those of apps are.
+    /// Tests with Foundation's formatters, like those of apps.
     func testTestsNeedNoTimeZoneFiles() throws {
         try skipWithoutNamespaces()
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path

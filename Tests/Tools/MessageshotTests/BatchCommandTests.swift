@@ -8,7 +8,7 @@ final class BatchCommandTests: ProgramTestCase {
         try write(lines.map { "\($0)\n" }.joined(), to: "jobs.jsonl")
     }
 
-    /// The results by the names of the jobs, or by the numbers of their lines.
+    /// The results by the ids of jobs, or by line number.
     private func results(_ text: String) throws -> [String: [String: Any]] {
         var results: [String: [String: Any]] = [:]
         for line in text.split(separator: "\n") {
@@ -95,11 +95,11 @@ final class BatchCommandTests: ProgramTestCase {
         let expected = [
             "b": "none.yaml: there is no such file",
             "c": "jobs.jsonl:3: unknown key “scael”; the nearest known key is “scale”",
-            "d": "--scale 99 is not between 0.25 and 10; 2 is usual",
+            "d": "--scale 99 is not between 0.25 and 10; the default is 2",
             "e": "jobs.jsonl:5: the key “output” is missing",
-            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; leave one out",
-            "g": "jobs.jsonl:7: a job has one of render, compare and docs, whose value is the file to draw",
-            "h": "jobs.jsonl:8: “output” can't be -: a batch has standard input and output for itself",
+            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; remove one",
+            "g": "jobs.jsonl:7: a job needs one of render, compare and docs, with the file to draw as its value",
+            "h": "jobs.jsonl:8: “output” can't be -: a batch uses standard input and output itself",
             "i": "chat.yaml is an input; name another file for the output",
             "j": "jobs.jsonl is an input; name another file for the output",
             "k": "jobs.jsonl:11: unknown key “mee” in render; the nearest known key is “me”",
@@ -146,7 +146,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertNil(result?["warnings"])
     }
 
-    func testADashStandsForStandardOutput() throws {
+    func testADashMeansStandardOutput() throws {
         try writeChat()
         try writeJobs([#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#])
         let result = try run("batch", "jobs.jsonl", "--results", "-")
@@ -156,32 +156,32 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
         try assertFails(
             "batch", "jobs.jsonl", "--results", "-", "--resume",
-            saying: "--resume goes on with results; name their file with --results")
+            saying: "--resume needs the file of the results; name it with --results")
     }
 
     func testMistakesOfTheCommandLine() throws {
         try writeJobs([])
         try assertFails("batch", "none.jsonl", saying: "none.jsonl: there is no such file")
         try assertFails(
-            "batch", "jobs.jsonl", "--resume", saying: "--resume goes on with results; name their file with --results")
+            "batch", "jobs.jsonl", "--resume", saying: "--resume needs the file of the results; name it with --results")
         try assertFails(
             "batch", "jobs.jsonl", "--workers", "0",
-            saying: "--workers 0 is not between 1 and 1024; without it there is one for each core")
+            saying: "--workers 0 is not between 1 and 1024; the default is one per core")
         try assertFails("batch", "jobs.jsonl", "--root", "nowhere", saying: "nowhere: there is no such folder")
         try assertFails(
             "batch", "jobs.jsonl", "--shard", "5/4",
             saying:
-                "--shard 5/4 is no part of the jobs: the first of four is 1/4, the last 4/4, and there are at most 1000000"
+                "--shard 5/4 is not a shard: the first of four is 1/4, the last 4/4, and there are at most 1000000"
         )
         try assertFails(
             "batch", "jobs.jsonl",
-            saying: "jobs.jsonl: there is no job; a job is a line such as {\"id\": \"a1\", \"render\": \"lunch.yaml\", "
+            saying: "jobs.jsonl: no jobs; a job is a line such as {\"id\": \"a1\", \"render\": \"lunch.yaml\", "
                 + "\"output\": \"a1.png\"}")
     }
 
     // MARK: Warnings
 
-    /// A warning that the program tells once in a run belongs to each job that has its cause.
+    /// A warning that is reported once per run belongs to each job with its cause.
     func testEachJobHasItsWarnings() throws {
         try write(
             "channel: { name: A }\nme: a\nusers: { a: A }\nmessages: [{ from: a, text: \"\u{12000}\" }, "
@@ -196,7 +196,7 @@ final class BatchCommandTests: ProgramTestCase {
         for number in 1...4 { XCTAssertEqual(results["\(number)"]?["warnings"] as? [String], lines.map { String($0) }) }
     }
 
-    // MARK: Going on
+    // MARK: Resuming
 
     func testResumeAndMerge() throws {
         try writeJobs(
@@ -205,12 +205,12 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try run("batch", "jobs.jsonl", "--results", "results.jsonl").status, 0)
         var run = try run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 0 done, 6 unchanged in "), run.error)
-        // An output that was lost, and an input that has changed.
+        // A lost output, and a changed input.
         try FileManager.default.removeItem(atPath: path("2.png"))
         run = try self.run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 1 done, 5 unchanged in "), run.error)
         run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl", "-o", "merged.jsonl")
-        XCTAssertEqual(run.text, "6 jobs: 6 done once, as it should be\n")
+        XCTAssertEqual(run.text, "6 jobs: 6 done once, complete\n")
         XCTAssertEqual(run.status, 0)
         let merged = try String(decoding: data("merged.jsonl"), as: UTF8.self)
         XCTAssertEqual(merged.split(separator: "\n").count, 6)
@@ -220,11 +220,11 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 6 done in "), run.error)
         try FileManager.default.removeItem(atPath: path("3.png"))
         run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl")
-        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs aren't there:\n  3\n")
+        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs are missing:\n  3\n")
         XCTAssertEqual(run.status, 1)
     }
 
-    /// Killed at random moments and resumed, the pictures and merged results are those of an undisturbed run.
+    /// Killed at random times and resumed, the pictures and merged results equal those of an undisturbed run.
     func testKilledAndResumed() throws {
         try writeJobs(
             (1...30).map {
@@ -269,7 +269,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertNil((kinds[2]["properties"] as? [String: Any])?["watch"])
     }
 
-    /// A key with `false` says the opposite of a flag that is set unless given.
+    /// A key with `false` is the opposite of a flag that is set by default.
     func testAFlagThatIsSetUnlessGiven() throws {
         try write("{}", to: "style.yaml")
         try writeJobs([

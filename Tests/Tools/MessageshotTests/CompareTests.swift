@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// Two looks of a conversation: four pictures and what is different, or one line and nothing.
+/// Two styles of a conversation: four pictures and the differences, or one line and nothing.
 final class CompareTests: ProgramTestCase {
     private static let files = ["after.png", "before.png", "diff.png", "side-by-side.png"]
 
@@ -56,7 +56,7 @@ final class CompareTests: ProgramTestCase {
         }
     }
 
-    func testAnAnimationOfEarlierLooksIsNamed() throws {
+    func testAnAnimationOfAnEarlierComparisonIsReported() throws {
         let looks = ["compare", "chat.yaml", "--after", "square.yaml", "-o", "o", "--width", "200", "--scale", "1"]
         _ = try run(looks + ["--format", "gif"])
         try write("somebody's own", to: "o/before-after.png")
@@ -64,7 +64,8 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: o/before-after.gif is of an earlier comparison; --format gif draws it again\n")
+            "messageshot: warning: o/before-after.gif is from an earlier comparison; use --format gif to draw it again\n"
+        )
         XCTAssertEqual(try run(looks + ["--format", "gif"]).error, "")
     }
 
@@ -76,7 +77,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try data("after.png"), try data("square.png"))
     }
 
-    func testLooksOnADeviceAreThoseOfRender() throws {
+    func testComparisonsOnADeviceMatchRender() throws {
         let phone = ["--device", "iPhone SE", "--chrome", "device", "--clock", "1:15", "--battery", "40"]
         let result = try run(["compare", "chat.yaml", "--after", "square.yaml", "-o", "out"] + phone)
         XCTAssertEqual(result.error, "")
@@ -85,7 +86,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try data("out/after.png"), try data("square.png"))
         let (side, both) = (try picture("out/after.png"), try picture("out/side-by-side.png"))
         XCTAssertEqual(both.pixelsWide, 2 * side.pixelsWide + 3 * 20 * 2, "at the device's scale, on a ground")
-        // Around a body there is neither a line nor a corner: the ground goes up to it.
+        // There is neither a line nor a corner around a phone: the background extends to it.
         XCTAssertEqual(both[40, both.pixelsHigh - 41], both[0, 0])
     }
 
@@ -104,10 +105,10 @@ final class CompareTests: ProgramTestCase {
             saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")
     }
 
-    func testLooksThatAreTheSame() throws {
+    func testEqualStyles() throws {
         let result = try run("compare", "chat.yaml", "--before", "square.yaml", "--after", "square.yaml", "-o", "out")
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.text, "nothing differs: the two looks are the same picture\n")
+        XCTAssertEqual(result.text, "no differences: the pictures are identical\n")
         XCTAssertEqual(try data("out/before.png"), try data("out/after.png"))
     }
 
@@ -124,8 +125,8 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try run("diff", "out/before.png", "out/after.png").status, 1)
     }
 
-    /// The pictures take the place of earlier ones, and nothing else is touched.
-    func testAFolderThatIsThere() throws {
+    /// The pictures replace earlier ones, and no other files.
+    func testExistingFolder() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: true)
         try write("old", to: "out/after.png")
         try write("kept", to: "out/notes.txt")
@@ -140,7 +141,7 @@ final class CompareTests: ProgramTestCase {
         try FileManager.default.createDirectory(atPath: path("out/diff.png"), withIntermediateDirectories: true)
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "out",
-            saying: "out/diff.png is a folder; a picture of this name is to be written")
+            saying: "out/diff.png is a folder; it is in the way of a picture")
     }
 
     // MARK: Mistakes
@@ -157,25 +158,25 @@ final class CompareTests: ProgramTestCase {
         try write("colors: { text: \"#12\" }\n", to: "color.yaml")
         try assertFails(
             "compare", "chat.yaml", "--after", "color.yaml", "-o", "out",
-            saying: "color.yaml:1: colors.text: “#12” is not a color; right ones are #005FFF, "
-                + "rgba(0, 95, 255, 0.5) and systemBlue")
+            saying: "color.yaml:1: colors.text: “#12” is not a color; expected a form like #005FFF, "
+                + "rgba(0, 95, 255, 0.5) or systemBlue")
     }
 
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
-            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; --help shows what is needed")
+            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; see --help")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "-",
             saying: "-o -: several pictures need a folder; name one")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "chat.yaml",
-            saying: "chat.yaml is not a folder; it can't be written into")
+            saying: "chat.yaml is not a folder")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "a/b/out",
-            saying: "a/b/out: there is no folder a/b to make it in; make that first")
+            saying: "a/b/out: its parent folder a/b doesn't exist; create it first")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--pages",
-            saying: "--pages makes several pictures; compare makes one of each look")
+            saying: "--pages renders several pictures; compare renders one per style")
     }
 
     func testSchemas() throws {

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What shells are told to offer.
+/// The completions of shells.
 final class CompletionTests: ProgramTestCase {
-    /// Names with spaces are lines of their own.
+    /// Names with spaces are on separate lines.
     func testDevicesAreListedWhenAShellAsks() throws {
         let offered = try run(
             "---completion", "render", "--", "--device", "2", "0", "messageshot", "render", "--device", "")

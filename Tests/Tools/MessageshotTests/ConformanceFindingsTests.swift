@@ -3,7 +3,7 @@ import XCTest
 
 @testable import messageshot
 
-/// What `messageshot doctor` says of the index of conformances.
+/// The findings of `messageshot doctor` about the index of conformances.
 final class ConformanceFindingsTests: XCTestCase {
     private func line(_ state: ConformanceIndexState, records: Int) -> String {
         ConformanceFindings.finding(state, records: records).line
@@ -17,11 +17,11 @@ final class ConformanceFindingsTests: XCTestCase {
     func testMoreRecordsThanTheIndexHolds() {
         XCTAssertEqual(
             line(messageshot_index_state_for(1, 70_000), records: 70_000),
-            "warning  conformances        the index is off: it holds 65534 records, and the program has 70000; pictures "
-                + "are the same, and take longer")
+            "warning  conformances        the index is off: it holds 65534 records, but the program has 70000; pictures "
+                + "are the same, but take longer")
     }
 
-    func testEveryReasonIsAWarningOfItsOwn() {
+    func testEveryReasonIsASeparateWarning() {
         let states: [ConformanceIndexState] = [
             .isNotLinked, .lacksImages, .isTooSmall, .lacksWitnesses, .lacksMemory,
         ]
@@ -30,13 +30,13 @@ final class ConformanceFindingsTests: XCTestCase {
         XCTAssertEqual(Set(findings.map(\.text)).count, states.count)
     }
 
-    /// Without the linker's flags the program is as it is here.
+    /// The state of a program that is built without the linker's flags.
     func testProgramsThatAreBuiltWithoutMake() {
         XCTAssertEqual(
             ConformanceFindings.all.map(\.line),
             [
                 "warning  conformances        the index is off: the program was linked without it; build with make; "
-                    + "pictures are the same, and take longer"
+                    + "pictures are the same, but take longer"
             ])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `messageshot convert`: exports of other programs, into files that `render` takes.
+/// `messageshot convert`: exports of other programs are converted to files for `render`.
 final class ConvertTests: ProgramTestCase {
     private let chat = "13.05.24, 09:00 - Ana: Hi\n13.05.24, 09:01 - Ben: <Media omitted>\n"
 
@@ -12,7 +12,7 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(result.text, "")
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: 1 × pictures, films and recordings that the export leaves out, whose lines stand as texts\n"
+            "messageshot: warning: 1 × photos, videos and voice messages missing from the export, shown as text\n"
         )
         XCTAssertEqual(
             String(decoding: try data("chat.yaml"), as: UTF8.self),
@@ -35,8 +35,8 @@ final class ConvertTests: ProgramTestCase {
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--dates", "month-first",
-            saying: "chat.txt: no WhatsApp export: found the date “13 5 24” where a day that exists in the order of "
-                + "--dates was expected")
+            saying: "chat.txt: not a WhatsApp export: expected a day that exists in the order of --dates, found "
+                + "the date “13 5 24”")
     }
 
     func testStandardInputAndOutput() throws {
@@ -45,7 +45,8 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertTrue(result.text.hasPrefix("# Made of a WhatsApp export: standard input\n"), result.text)
         XCTAssertTrue(
             result.error.hasPrefix(
-                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (Ana, Ben)\n"),
+                "messageshot: warning: all messages are drawn as others’; use --me to set the current user (Ana, Ben)\n"
+            ),
             result.error)
     }
 
@@ -56,8 +57,8 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
     }
 
-    /// As `render` does.
-    func testAFolderThatIsNotThere() throws {
+    /// Like `render`.
+    func testMissingFolder() throws {
         try write(chat, to: "chat.txt")
         XCTAssertEqual(try run("convert", "chat.txt", "-o", "new/out/").status, 0)
         XCTAssertEqual(try contents(), ["chat.txt", "new", "new/out", "new/out/chat.yaml"])
@@ -78,21 +79,22 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["a.b", "a.yaml", "b.YML", "c", "chat.txt"])
     }
 
-    func testPatternsThatAreNone() throws {
+    func testInvalidPatterns() throws {
         try write(chat, to: "chat.txt")
         for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
             try assertFails(
                 "convert", "chat.txt", "--dates", pattern,
-                saying: "--dates “\(pattern)” is not valid: it is day-first, month-first or year-first, or a pattern "
+                saying:
+                    "--dates “\(pattern)” is not valid: expected day-first, month-first or year-first, or a pattern "
                     + "with d, M and y once each, such as d/M/yy")
         }
         try assertFails(
             "render", "chat.txt", "--scroll", "up",
-            saying: "--scroll “up” is not valid: it is top, bottom or unread, or a number of points")
+            saying: "--scroll “up” is not valid: expected top, bottom or unread, or a number of points")
     }
 
-    /// Where nobody wrote anything, it is nobody's screen.
-    func testWhoseScreenItIs() throws {
+    /// Without messages, there is no current user.
+    func testCurrentUser() throws {
         let notice = "13.05.24, 09:00 - Messages and calls are end-to-end encrypted.\n"
         for (text, warning) in [
             (notice, ""), (notice + "13.05.24, 09:01 - Ana: Hi\n", "(Ana)"),
@@ -105,13 +107,13 @@ final class ConvertTests: ProgramTestCase {
             let result = try run(["convert", "-"], input: Data(text.utf8))
             XCTAssertEqual(result.status, 0, result.error)
             XCTAssertEqual(
-                result.error.contains("whose screen"), !warning.isEmpty, result.error)
+                result.error.contains("the current user"), !warning.isEmpty, result.error)
             XCTAssertTrue(
-                warning.isEmpty || result.error.contains("--me says whose screen it is \(warning)\n"), result.error)
+                warning.isEmpty || result.error.contains("use --me to set the current user \(warning)\n"), result.error)
         }
     }
 
-    /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.
+    /// The export of WhatsApp on iOS, and a conversation file with its picture beside it.
     func testAnArchive() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
         try write(
@@ -137,14 +139,14 @@ final class ConvertTests: ProgramTestCase {
         try assertFails(
             "convert", "letter.txt", "-o", "chat.yaml",
             saying:
-                "letter.txt:1: a text that begins with “Dear Ana” is no export that is known; known are those of Stream, "
-                + "Slack, WhatsApp, Telegram, Signal and iMessage; --from names one")
+                "letter.txt:1: a text that begins with “Dear Ana” is not a known export; supported are Stream, Slack, "
+                + "WhatsApp, Telegram, Signal and iMessage; use --from to name the format")
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",
-            saying: "chat.txt: “Bne” wrote none of the messages; those who did are Ben, Ana")
+            saying: "chat.txt: “Bne” wrote none of the messages; the authors are Ben, Ana")
         try assertFails(
             "convert", "chat.txt", "-o", "nowhere/chat.yaml",
-            saying: "nowhere: there is no such folder to write to; make it first")
+            saying: "nowhere: there is no such folder; create it first")
     }
 }

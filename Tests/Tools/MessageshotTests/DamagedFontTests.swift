@@ -2,7 +2,7 @@ import Fonts
 import Foundation
 import XCTest
 
-/// A folder of fonts with a damaged file is one line and exit code 3, and never other letters.
+/// A font folder with a damaged file is one line and exit code 3, and never results in other letters.
 final class DamagedFontTests: ProgramTestCase {
     private var fonts: String { path("fonts") }
     private var environment: [String: String] { ["MESSAGESHOT_FONTS": fonts] }
@@ -24,7 +24,7 @@ final class DamagedFontTests: ProgramTestCase {
         }
     }
 
-    /// Puts something else in the place of a file.
+    /// Replaces a file.
     private func replace(_ file: String, by make: (String) throws -> Void) throws {
         try FileManager.default.removeItem(atPath: "\(fonts)/\(file)")
         try make("\(fonts)/\(file)")
@@ -57,7 +57,7 @@ final class DamagedFontTests: ProgramTestCase {
         XCTAssertTrue(result.output == (try run(render)).output, "other bytes")
     }
 
-    /// Fonts that the picture shows and some that it doesn't, the symbols, and the words of Thai.
+    /// Fonts that the picture uses and some that it doesn't, the symbols, and the Thai dictionary.
     func testEveryFileCounts() throws {
         for file in ["Inter-Regular.otf", "NotoSansCJKsc-Regular.otf", "ShotSlab-Thin.otf", "Symbols.txt", "thbrk.tri"]
         {
@@ -72,7 +72,7 @@ final class DamagedFontTests: ProgramTestCase {
         }
     }
 
-    func testWhatIsNoFileIsNamed() throws {
+    func testInvalidFilesAreReported() throws {
         let file = "Inter-Regular.otf"
         try replace(file) { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
         try assertDamaged("\(file) is not a file", render)
@@ -102,14 +102,14 @@ final class DamagedFontTests: ProgramTestCase {
         try assertDamaged("Inter-Bold.otf is missing, and 2 more", render)
     }
 
-    /// Licenses are not drawn with.
+    /// Licenses are not needed for drawing.
     func testLicensesMayBeMissing() throws {
         try FileManager.default.removeItem(atPath: "\(fonts)/Noto.LICENSE.txt")
         XCTAssertEqual(try run(render, environment: environment).status, 0)
         XCTAssertTrue(try doctor()[0].contains("Noto.LICENSE.txt is missing"))
     }
 
-    func testEveryCommandThatDrawsSaysSo() throws {
+    func testEveryDrawingCommandReportsIt() throws {
         try replace("Inter-Regular.otf", by: Data())
         try write("pictures: { a: { conversation: chat.yaml } }", to: "pictures.yaml")
         try write("", to: "style.yaml")
@@ -136,7 +136,7 @@ final class DamagedFontTests: ProgramTestCase {
         return result.text.split(separator: "\n").filter { $0.hasPrefix("problem  fonts ") }.map(String.init)
     }
 
-    /// The same size says nothing of the bytes, which only the doctor reads.
+    /// The same size doesn't prove the same bytes, which only the doctor reads.
     func testDoctorReadsEachByte() throws {
         var bold = try content(of: "Inter-Bold.otf")
         bold[bold.count / 2] ^= 1
@@ -153,12 +153,12 @@ final class DamagedFontTests: ProgramTestCase {
             ])
         {
             XCTAssertTrue(
-                line.hasSuffix("in \(fonts) (MESSAGESHOT_FONTS), \(text); put the files of this version there again"),
+                line.hasSuffix("in \(fonts) (MESSAGESHOT_FONTS), \(text); reinstall the fonts of this version"),
                 line)
         }
     }
 
-    /// A file of zeros, as a crash of the machine leaves it.
+    /// A file of zeros, as after a system crash.
     func testFileThatIsNoFontIsNamed() throws {
         try replace("Inter-Regular.otf", by: Data(count: content(of: "Inter-Regular.otf").count))
         let result = try run(render, environment: environment)

@@ -2,7 +2,7 @@ import Fonts
 import Foundation
 import XCTest
 
-/// The same command gives the same bytes, whoever calls it.
+/// The same command writes the same bytes in any environment.
 final class DeterminismTests: ProgramTestCase {
     private func picture(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> Data {
         try writeChat(messages: ["Hello 👋🏽", "שלום, 12:00", "สวัสดี"])
@@ -26,7 +26,7 @@ final class DeterminismTests: ProgramTestCase {
         }
     }
 
-    /// A worker keeps its fonts from one picture to the next.
+    /// A worker keeps its fonts between pictures.
     func testOrderOfJobsMakesNoDifference() throws {
         let texts = ["⠓⠑", "Հ ᎠᎠᎠᎠᎠᎠ xx", "漢字 Ꭰ\u{301} 𒀀", "سلام ᎠⰀ", "\u{E000} 👩🏽‍🚀", "a\tb\u{10FFFD}"]
         let jobs = texts.indices.flatMap { number in
@@ -53,7 +53,7 @@ final class DeterminismTests: ProgramTestCase {
         }
     }
 
-    /// The words of Thai are found by a dictionary that lies among the fonts.
+    /// Thai words are found by a dictionary beside the fonts.
     func testThaiOfTheMachineMakesNoDifference() throws {
         try writeChat(messages: ["วันนี้เราจะไปกินข้าวกลางวันที่ร้านอาหารใกล้สถานีรถไฟด้วยกันไหม"])
         let usual = try run("render", "chat.yaml", "-o", "-")

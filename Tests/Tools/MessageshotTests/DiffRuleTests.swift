@@ -35,7 +35,7 @@ final class DiffRuleTests: BadgeDiffTestCase {
             saying: "--allow fill=x: a level is 0 to 255; a distance ends with pt, such as 1pt")
         try assertFails(
             "diff", "a.png", "b.png", "--allow", "fill=1pt",
-            saying: "--allow fill=1pt: only a component can stand elsewhere; name one")
+            saying: "--allow fill=1pt: only a component can have a tolerance in points; name one")
     }
 
     func testTheSmallestPart() throws {
@@ -49,13 +49,13 @@ final class DiffRuleTests: BadgeDiffTestCase {
         let bare = try run("diff", "a.png", "b.png", "--minimal", "none.png")
         XCTAssertEqual(
             bare.error,
-            "messageshot: warning: none.png is not written: the smallest parts are found by drawing frames, which both "
-                + "pictures have to carry at one scale\n")
+            "messageshot: warning: none.png was not written: finding the smallest parts needs two pictures "
+                + "with frames at the same scale\n")
         XCTAssertThrowsError(try data("none.png"))
     }
 
-    /// The picture and its text appear together, or neither does.
-    func testTheSmallestPartIsThereAsAWholeOrNotAtAll() throws {
+    /// The picture and its text are either both written or not.
+    func testTheSmallestPartIsCompleteOrMissing() throws {
         try FileManager.default.createDirectory(atPath: path("min.txt"), withIntermediateDirectories: false)
         try assertFails(
             "diff", "a.png", "b.png", "--minimal", "min.png", status: 3,

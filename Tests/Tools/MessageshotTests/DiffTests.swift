@@ -3,7 +3,7 @@ import Frames
 import Raster
 import XCTest
 
-/// What `messageshot diff` prints, writes and ends with.
+/// The output, the files and the exit code of `messageshot diff`.
 final class DiffTests: BadgeDiffTestCase {
     func testSamePictures() throws {
         let result = try run("diff", "a.png", "a.png")
@@ -40,8 +40,8 @@ final class DiffTests: BadgeDiffTestCase {
         XCTAssertFalse(result.text.contains("0 levels"), result.text)
     }
 
-    /// What is tolerated ends with 0, whatever the frames say.
-    func testTheExitCodeSaysWhatTheTextSays() throws {
+    /// Tolerated differences have the exit code 0, whatever the frames are.
+    func testTheExitCodeMatchesTheText() throws {
         var frame = badge()
         frame.fill = .color(RGBA(hex: 0x0060FF))
         try writePicture(frame, to: "b.png")
@@ -89,7 +89,7 @@ final class DiffTests: BadgeDiffTestCase {
         let json = try run("diff", "a.png", "b.png", "--ignore", "badge", "--json").text
         XCTAssertTrue(json.contains("\"over\" : 0"), json)
         let result = try run("diff", "a.png", "b.png", "--maximum-pixels", "1000")
-        XCTAssertEqual(result.status, 0, "what is tolerated is no difference")
+        XCTAssertEqual(result.status, 0, "tolerated differences don't count")
         XCTAssertTrue(result.text.contains("which is tolerated"), result.text)
         try assertFails("diff", "a.png", "b.png", "--channels", "256", saying: "--channels 256: a level is 0 to 255")
         try assertFails(
@@ -101,7 +101,7 @@ final class DiffTests: BadgeDiffTestCase {
         let result = try run(["diff", "-", "a.png"], input: try data("a.png"))
         XCTAssertEqual(result.text, "the pictures are the same\n")
         try assertFails(
-            "diff", "-", "-", saying: "- stands for standard input, which can be only one of the two pictures")
+            "diff", "-", "-", saying: "- is standard input, which can only be one of the two pictures")
     }
 
     func testOutputIsNoInput() throws {
@@ -127,7 +127,7 @@ final class DiffTests: BadgeDiffTestCase {
             "diff", "a.png", "bad.png", "-o", "diff.png", saying: "bad.png: \(reason)", file: file, testLine: line)
     }
 
-    func testFilesThatAreNoPictures() throws {
+    func testFilesThatAreNotPictures() throws {
         try assertRefused(Data(), saying: "the file is empty: it has zero bytes")
         try assertRefused(Data("hello".utf8), saying: "not a PNG picture: it does not begin like one")
         try assertRefused(
@@ -167,7 +167,8 @@ final class DiffTests: BadgeDiffTestCase {
         try assertFails("diff", "a.png", "b.png", saying: "b.png: there is no permission to read it")
     }
 
-    /// A tree that would take hundreds of megabytes, or is none: the pixels are compared, and the reason is said.
+    /// A tree that would take hundreds of megabytes, or is invalid: the pixels are compared, and the reason is
+    /// reported.
     func testTreesThatCannotBeUsed() throws {
         let good = try data("a.png")
         let start = try XCTUnwrap(good.firstRange(of: Data("msFT".utf8))).lowerBound
@@ -187,7 +188,7 @@ final class DiffTests: BadgeDiffTestCase {
         }
     }
 
-    /// 200 megabytes of zeros in a few: one zero, and then again and again “258 bytes like the last one”.
+    /// 200 megabytes of zeros in a few: one zero, and then repeatedly “258 bytes like the last one”.
     private static func bomb() -> Data {
         var stream = Data([0x78, 0x01])
         var (bits, count): (UInt64, UInt64) = (0, 0)

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// `messageshot docs`, as a writer of documents uses it.
+/// `messageshot docs` for authors of documents.
 final class DocsCommandTests: ProgramTestCase {
     private func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
@@ -17,7 +17,8 @@ final class DocsCommandTests: ProgramTestCase {
     func testAFirstProject() throws {
         let started = try run("docs", "init")
         XCTAssertEqual(started.status, 0, started.error)
-        XCTAssertEqual(started.text, "pictures.yaml\nlunch.yaml\nexample.md\nNow draw them: messageshot docs\n")
+        XCTAssertEqual(
+            started.text, "pictures.yaml\nlunch.yaml\nexample.md\nTo draw the pictures, run: messageshot docs\n")
         let drawn = try run("docs")
         XCTAssertEqual(drawn.error, "")
         XCTAssertEqual(
@@ -38,8 +39,8 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertEqual(
             try run("docs", "--list", "--only", "welcome").text,
             "welcome: images/welcome.png images/welcome-dark.png\n")
-        // Nothing that is there is replaced.
-        try assertFails("docs", "init", saying: "pictures.yaml is there already; it is left as it is")
+        // Existing files are not replaced.
+        try assertFails("docs", "init", saying: "pictures.yaml already exists and was not changed")
     }
 
     func testTheFileIsFoundUpwards() throws {
@@ -60,7 +61,7 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Checking
 
-    func testCheckSaysWhatIsWrong() throws {
+    func testCheckNamesTheProblems() throws {
         _ = try run("docs", "init")
         try change("pictures.yaml", "scale: 2", to: "scale: 2\n  embed-frames: true")
         _ = try run("docs")
@@ -88,7 +89,7 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Mistakes
 
-    /// A page with a declaration that can't be read is left out, and the others are filled in.
+    /// A page with an invalid declaration is skipped, and the others are updated.
     func testMistakesInDeclarations() throws {
         _ = try run("docs", "init")
         for block in [
@@ -107,12 +108,13 @@ final class DocsCommandTests: ProgramTestCase {
     func testAFolderIsMadeForAFirstProject() throws {
         let started = try run("docs", "init", "guide/pictures")
         XCTAssertEqual(started.status, 0, started.error)
-        XCTAssertTrue(started.text.hasSuffix("Now draw them: messageshot docs guide/pictures\n"), started.text)
+        XCTAssertTrue(
+            started.text.hasSuffix("To draw the pictures, run: messageshot docs guide/pictures\n"), started.text)
         XCTAssertEqual(try run("docs", "guide/pictures").status, 0)
     }
 
-    /// A page that is a link out of the folder is nobody's fault who draws the others.
-    func testLinksOutOfTheFolderAreLeftOut() throws {
+    /// A page that is a link out of the folder doesn't affect the others.
+    func testLinksOutOfTheFolderAreOmitted() throws {
         _ = try run("docs", "init")
         try write("secret", to: "../outside.md")
         for (link, target) in [("link.md", "/etc/passwd"), ("other.md", "../outside.md"), ("gone.md", "nothing")] {
@@ -127,12 +129,12 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertTrue(try contents().contains { $0.hasPrefix("images/") }, "the others are drawn")
     }
 
-    func testAPictureThatIsNotThereIsOnlySaidToBeMissing() throws {
+    func testAMissingPictureIsOnlyReportedAsMissing() throws {
         _ = try run("docs", "init")
         _ = try run("docs")
         let picture = try XCTUnwrap(try contents().first { $0.hasPrefix("images/") })
         try FileManager.default.removeItem(atPath: path(picture))
-        // Without a mark, no page refers to it.
+        // Without a marker, no page refers to it.
         for page in try contents() where page.hasSuffix(".md") { try write("![](images/other.png)\n", to: page) }
         let result = try run("docs", "--check", "--verbose")
         XCTAssertEqual(result.status, 1)
@@ -144,29 +146,29 @@ final class DocsCommandTests: ProgramTestCase {
         try assertFails(
             "docs",
             saying:
-                "there is no pictures.yaml here or in a folder above; messageshot docs init writes a first one, and "
-                + "messageshot gallery draws the examples of the SDK's pages")
+                "there is no pictures.yaml here or in a parent folder; run messageshot docs init to create one, or "
+                + "messageshot gallery to draw the examples of the SDK's pages")
         try assertFails("docs", "nowhere", saying: "nowhere: there is no such file")
         try assertFails(
-            "docs", ".", saying: ".: there is no pictures.yaml in this folder; messageshot docs init writes one")
+            "docs", ".", saying: ".: there is no pictures.yaml in this folder; run messageshot docs init to create one")
         try write("", to: "file")
         try assertFails("docs", "init", "file", saying: "file is not a folder; name one")
-        try assertFails("docs", "init", "file/new", saying: "file/new: the folder can't be made: Not a directory")
+        try assertFails("docs", "init", "file/new", saying: "file/new: the folder can't be created: Not a directory")
         try assertFails(
-            "docs", "--check", "--watch", saying: "--check and --watch don't go together; leave one out")
-        try assertFails("docs", "--prune", "--only", "a", saying: "--prune looks at all pictures; leave --only out")
-        try assertFails("docs", "a", "b", saying: "“b” is one path too many; messageshot docs takes one")
+            "docs", "--check", "--watch", saying: "--check and --watch can't be combined; remove one")
+        try assertFails("docs", "--prune", "--only", "a", saying: "--prune checks all pictures; remove --only")
+        try assertFails("docs", "a", "b", saying: "“b” is an extra argument; messageshot docs takes one path")
         try assertFails(
-            "docs", "init", "--watch", saying: "--watch is for pictures that are declared; leave it out")
+            "docs", "init", "--watch", saying: "--watch needs declared pictures; remove it")
         _ = try run("docs", "init")
         try assertFails(
             "docs", "--only", "welcom",
-            saying: "--only “welcom” is no picture of pictures.yaml; the nearest are welcome, square-bubbles")
+            saying: "--only “welcom” is not a picture of pictures.yaml; did you mean welcome, square-bubbles?")
     }
 
     // MARK: Interruption
 
-    /// However the program ends, every file is a whole one, and no page names a picture that isn't there.
+    /// However the program ends, every file is complete, and no page refers to a missing picture.
     func testKilledAtAnyMoment() throws {
         _ = try run("docs", "init")
         var generator = SystemRandomNumberGenerator()
@@ -187,7 +189,7 @@ final class DocsCommandTests: ProgramTestCase {
             process.waitUntilExit()
             try assertIsWhole("round \(round)")
         }
-        // What was left is no trouble.
+        // Leftovers have no effect.
         XCTAssertEqual(try run("docs").status, 0)
         XCTAssertEqual(try run("docs", "--check").status, 0)
         XCTAssertEqual(try contents().filter { $0.hasSuffix(".part") }, [])

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What `messageshot doctor` says of a machine on which all is there, and of one that lacks something.
+/// The findings of `messageshot doctor` on a complete system, and on incomplete ones.
 final class DoctorTests: ProgramTestCase {
     private struct Report: Decodable {
         struct Finding: Decodable {
@@ -37,7 +37,7 @@ final class DoctorTests: ProgramTestCase {
         XCTAssertEqual(try contents(), [], "something was written")
     }
 
-    func testMemorySaysHowManyPixelsAreDrawn() throws {
+    func testMemoryNamesThePixelLimit() throws {
         let text = try report().finding("memory").text
         XCTAssertTrue(
             text.contains(
@@ -54,14 +54,14 @@ final class DoctorTests: ProgramTestCase {
         XCTAssertTrue(try XCTUnwrap(lines.last).contains(/^All is as tested\.$|^0 problems, \d+ warnings?$/))
     }
 
-    func testFontsThatAreMissingAreAProblem() throws {
+    func testMissingFontsAreAProblem() throws {
         let report = try report(["MESSAGESHOT_FONTS": path("none")], status: 3)
         XCTAssertEqual(try report.finding("fonts").status, "problem")
         XCTAssertTrue(try report.finding("fonts").text.contains(path("none")))
-        XCTAssertEqual(try report.finding("picture").text, "not drawn without the fonts")
+        XCTAssertEqual(try report.finding("picture").text, "can't be drawn without the fonts")
     }
 
-    /// Neither the locale, the time zone nor what a library is told by the environment changes the picture.
+    /// Neither the locale, the time zone nor the environment of a library changes the picture.
     func testTheEnvironmentMakesNoDifference() throws {
         let environment = [
             "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "TZ": "Asia/Kathmandu", "LIBTHAI_DICTDIR": folder.path,
@@ -70,7 +70,7 @@ final class DoctorTests: ProgramTestCase {
         XCTAssertEqual(try report(environment).finding("picture").status, "ok")
     }
 
-    func testWhatIsOddInTheEnvironmentIsNotPrinted() throws {
+    func testUnusualEnvironmentValuesAreNotPrinted() throws {
         let result = try run("doctor", environment: ["TZ": "\u{1B}[31m\nUTC"])
         XCTAssertTrue(result.text.contains("TZ is set"), result.text)
         XCTAssertFalse(result.text.contains("\u{1B}"))

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// What is left when the program is ended while it writes: nothing, or nothing for long.
+/// The leftovers if the program is ended while it writes: nothing, or nothing for long.
 final class EndedProgramTests: ProgramTestCase {
     private var hidden: [String] {
         get throws { try contents().filter { $0.contains(".messageshot-") } }
     }
 
-    /// The pages of a conversation are drawn for minutes, and put aside from the second one on.
+    /// The pages of a conversation are drawn for minutes, and written to temporary files from the second one.
     func testSignalsLeaveNothing() throws {
         try writeChat(messages: (1...5000).map { "Message \($0)" })
         for signal in [SIGTERM, SIGINT] {
@@ -16,7 +16,7 @@ final class EndedProgramTests: ProgramTestCase {
             process.arguments = ["render", "chat.yaml", "--pages", "--height", "60", "-o", "pages/a.png"]
             process.currentDirectoryURL = folder
             try FileManager.default.createDirectory(atPath: path("pages"), withIntermediateDirectories: true)
-            // A shell starts what is in its background with some signals ignored, and that would be handed on.
+            // A shell starts background processes with some signals ignored, which would be inherited.
             let before = Foundation.signal(signal, SIG_DFL)
             try process.run()
             Foundation.signal(signal, before)
@@ -30,7 +30,7 @@ final class EndedProgramTests: ProgramTestCase {
         }
     }
 
-    /// What processes have left that were killed, and what one is writing.
+    /// The leftovers of killed processes, and the files of a running one.
     func testLeftoversAreRemovedByTheNextRun() throws {
         try writeChat(messages: (1...9).map { "Message \($0)" })
         let written = path(".c.png.messageshot-00000000000000ff.part")

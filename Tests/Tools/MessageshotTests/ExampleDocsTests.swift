@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// The folder `Examples/Docs`, and what a check says after changes in it.
+/// The folder `Examples/Docs`, and the results of checks after changes.
 final class ExampleDocsTests: ProgramTestCase {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
 
     private static let examples = package.appendingPathComponent("Examples")
 
-    /// Copies the folder with the photos and portraits that it shows.
+    /// Copies the folder with its photos and portraits.
     private func copyDocs() throws {
         for name in ["Docs", "avatars", "photos"] {
             try FileManager.default.copyItem(
@@ -24,7 +24,7 @@ final class ExampleDocsTests: ProgramTestCase {
 
     private func check(_ options: String...) throws -> Run { try run(["docs", "--check", "Docs"] + options) }
 
-    // MARK: As it is
+    // MARK: Unchanged
 
     func testTheFolderIsUpToDate() throws {
         let check = try run("docs", "--check", Self.examples.appendingPathComponent("Docs").path)
@@ -44,7 +44,7 @@ final class ExampleDocsTests: ProgramTestCase {
         XCTAssertLessThan(sizes.reduce(0, +), 2_000_000)
     }
 
-    /// The example of the README, put into a first project.
+    /// The example of the README in a new project.
     func testTheExampleOfTheReadme() throws {
         let readme = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
         let start = try XCTUnwrap(readme.range(of: "```yaml\n  # Under “pictures:”\n"))
@@ -70,7 +70,7 @@ final class ExampleDocsTests: ProgramTestCase {
             Self.headlines(of: check),
             [
                 "Docs/images/corners.png: 106 pixels differ by up to 17 levels, the first at (962, 112)",
-                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+                "run messageshot docs Docs/pictures.yaml to update them, and check the result",
             ])
         XCTAssertTrue(
             check.text.contains(
@@ -86,7 +86,7 @@ final class ExampleDocsTests: ProgramTestCase {
             Self.headlines(of: check).map { $0.prefix { $0 != ":" } },
             [
                 "Docs/images/usual.png", "Docs/images/usual-dark.png", "Docs/images/everyday.webp",
-                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+                "run messageshot docs Docs/pictures.yaml to update them, and check the result",
             ])
         let sentence = "UITextView#textView: text “… Shall we [reef? → sail?]”"
         XCTAssertEqual(check.text.components(separatedBy: sentence).count, 1 + 2, check.text)
@@ -108,7 +108,7 @@ final class ExampleDocsTests: ProgramTestCase {
             ])
     }
 
-    /// The lines that explain no other.
+    /// The lines that are not indented explanations.
     private static func headlines(of check: Run) -> [String] {
         check.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
     }

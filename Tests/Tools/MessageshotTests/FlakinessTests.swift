@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// `goldens twice`, with a program in the place of `swift` that notes how it is called.
-final class TwiceTests: ProgramTestCase {
+/// `goldens twice`, with a program that replaces `swift` and records its arguments.
+final class FlakinessTests: ProgramTestCase {
     override class var programName: String { "goldens" }
 
     override func setUpWithError() throws {
@@ -20,7 +20,7 @@ final class TwiceTests: ProgramTestCase {
                 atPath: path("bin/swift"), contents: Data(swift.utf8), attributes: [.posixPermissions: 0o755]))
     }
 
-    /// Returns the result, and the calls of `swift test`, each as the number of its order and its arguments.
+    /// Returns the result and the calls of `swift test`, each as its seed and its arguments.
     private func twice(_ arguments: String...) throws -> (Run, [String]) {
         try? FileManager.default.removeItem(atPath: path("calls"))
         let result = try run(
@@ -45,8 +45,8 @@ final class TwiceTests: ProgramTestCase {
             XCTAssertEqual(calls, ["usual --no-parallel", "\(order) --skip-build"])
             XCTAssertEqual(
                 result.text,
-                "XCTest’s order in the second run is number \(order): --seed \(order) repeats it; "
-                    + "Swift Testing’s order can’t be chosen\n1 golden: the same in both runs\n")
+                "the order of the XCTest tests in the second run has the seed \(order) (repeat it with --seed "
+                    + "\(order)); Swift Testing’s order can’t be set\n1 golden: the same in both runs\n")
             XCTAssertEqual(result.status, 0, result.error)
             orders.insert(order)
         }
@@ -56,7 +56,7 @@ final class TwiceTests: ProgramTestCase {
     func testSeedRepeatsAnOrder() throws {
         let (result, calls) = try twice("--seed", "4711", "--", "--filter", "BadgeTests")
         XCTAssertEqual(calls, ["usual --no-parallel --filter BadgeTests", "4711 --skip-build --filter BadgeTests"])
-        XCTAssertTrue(result.text.contains("number 4711: --seed 4711 repeats it"), result.text)
+        XCTAssertTrue(result.text.contains("has the seed 4711 (repeat it with --seed 4711)"), result.text)
     }
 
     func testUsualOrderHasAProcessForEachTest() throws {
@@ -67,7 +67,7 @@ final class TwiceTests: ProgramTestCase {
 
     func testUsualOrderHasNoSeed() throws {
         let (result, calls) = try twice("--order", "usual", "--seed", "1")
-        XCTAssertEqual(result.error, "goldens: --seed is for --order shuffled; leave one of them out\n")
+        XCTAssertEqual(result.error, "goldens: --seed is for --order shuffled; remove one of them\n")
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(calls, [])
     }

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import Goldens
 
-/// `approve` and `report` on the folder of a run that somebody else has made up.
+/// `approve` and `report` on the folder of a forged run.
 final class ForeignRunTests: ProgramTestCase {
-    /// A run with one changed golden, beside a checkout of the package.
+    /// A run with one changed golden, and a checkout of the package.
     override func setUpWithError() throws {
         try super.setUpWithError()
         for name in ["checkout", "secret"] {
@@ -54,7 +54,7 @@ final class ForeignRunTests: ProgramTestCase {
 
     private let actual = "Badge/LabelTests/a.actual.png"
 
-    /// Puts a file into the run that the manifest describes rightly.
+    /// Adds a file to the run with a valid entry in the manifest.
     private func forge(_ name: String, _ data: Data, in result: inout [String: Any]) throws {
         try data.write(to: URL(fileURLWithPath: path("artifact/\(name)")))
         result["actual"] = name
@@ -62,7 +62,7 @@ final class ForeignRunTests: ProgramTestCase {
         for key in ["expected", "difference", "minimal"] { result[key] = nil }
     }
 
-    /// Asserts that commands refuse the run in one line, and leave everything as it was.
+    /// Asserts that commands reject the run with one line, and change nothing.
     private func assertRefused(
         _ reason: String, by commands: [[String]] = [["approve", "--all"], ["approve", "--list"], ["report"]],
         line: UInt = #line
@@ -83,7 +83,7 @@ final class ForeignRunTests: ProgramTestCase {
         }
     }
 
-    func testRunAsItWasIsTaken() throws {
+    func testUnchangedRunIsApproved() throws {
         let list = try run("approve", "--run", path("artifact"), "--package", path("checkout"))
         XCTAssertTrue(
             list.text.hasSuffix("   Badge/LabelTests/a.png → Golden/Badge/LabelTests/a.png\n"), list.text + list.error)
@@ -93,18 +93,18 @@ final class ForeignRunTests: ProgramTestCase {
             try data("checkout/Golden/Badge/LabelTests/a.png"), try data("artifact/\(actual)"))
     }
 
-    // MARK: Where goldens go
+    // MARK: Locations of goldens
 
     func testGoldenOutsideOfThePackage() throws {
         try change {
             ($0["id"], $0["golden"], $0["root"]) = ("authorized_keys", path("secret/authorized_keys"), nil)
         }
-        try assertRefused("is no folder of goldens")
+        try assertRefused("isn’t a folder of goldens")
     }
 
     func testGoldenInThePackagesFolder() throws {
         try change { ($0["id"], $0["golden"], $0["root"]) = ("Package2.swift", "Package2.swift", nil) }
-        try assertRefused("is no folder of goldens")
+        try assertRefused("isn’t a folder of goldens")
     }
 
     func testFoldersThatHaveNoGoldens() throws {
@@ -155,15 +155,15 @@ final class ForeignRunTests: ProgramTestCase {
         try assertRefused("leads out of", by: [["approve", "--all"]])
     }
 
-    func testEndingsThatAreNoGoldens() throws {
+    func testFileExtensionsThatAreNotForGoldens() throws {
         try change {
             ($0["id"], $0["golden"], $0["goldenDigest"]) = ("a.sh", "Golden/a.sh", nil)
             $0["outcome"] = "missing"
         }
-        try assertRefused("no ending of a new golden", by: [["approve", "--all"]])
+        try assertRefused("can’t have this file extension", by: [["approve", "--all"]])
     }
 
-    // MARK: What the run has
+    // MARK: Files of the run
 
     func testFilesOutsideOfTheRun() throws {
         for name in ["/etc/passwd", "../secret/key", "Badge/../../secret/key"] {
@@ -204,7 +204,7 @@ final class ForeignRunTests: ProgramTestCase {
         var data = try data("artifact/\(actual)")
         data[data.count - 20] ^= 1
         try data.write(to: URL(fileURLWithPath: path("artifact/\(actual)")))
-        try assertRefused("it isn’t the file that the run has written", by: [["approve", "--all"], ["report"]])
+        try assertRefused("it isn’t the file that the run wrote", by: [["approve", "--all"], ["report"]])
     }
 
     func testFileWithoutADigest() throws {
@@ -220,7 +220,7 @@ final class ForeignRunTests: ProgramTestCase {
         XCTAssertFalse(String(decoding: try data("report.html"), as: UTF8.self).contains("ssh-rsa"))
     }
 
-    /// A page shows texts of the known kinds, and nothing of a file that only looks like one.
+    /// A page shows texts of the known kinds, and no content of files that only resemble one.
     func testPageHoldsNothingButPicturesAndTexts() throws {
         for (name, isShown) in [("payload.txt", true), ("payload", false), ("payload.sh", false)] {
             try change { try forge(name, Data("top secret".utf8), in: &$0) }
@@ -236,7 +236,7 @@ final class ForeignRunTests: ProgramTestCase {
     func testManifestOfBefore() throws {
         let text = try String(contentsOfFile: path("artifact/manifest.jsonl"), encoding: .utf8)
         try write(text.replacing("\"schema\":5", with: "\"schema\":4"), to: "artifact/manifest.jsonl")
-        try assertRefused("version 4 is not known; 5 is. Run the tests again")
+        try assertRefused("unknown version 4, expected 5; run the tests again")
     }
 
     func testManifestThatIsNoFile() throws {
@@ -249,7 +249,7 @@ final class ForeignRunTests: ProgramTestCase {
         try assertRefused("is a link")
     }
 
-    /// Texts of a run are shown, and don't act.
+    /// Texts of a run are escaped.
     func testTextsOfARun() throws {
         let evil = "a\u{1B}[2J\u{202E}b\nmessageshot: all fine"
         try change {

@@ -15,7 +15,8 @@ final class GalleryCommandTests: ProgramTestCase {
 
     // MARK: Drawing
 
-    /// One test, since to draw all takes seconds: the page, the same bytes each time, and the pictures in the repository.
+    /// One test, since drawing all takes seconds: the page, the same bytes each time, and the pictures in the
+    /// repository.
     func testDrawsAllPicturesAndAPageThatShowsThem() throws {
         let first = try run("gallery", "-o", "docs", "--scale", "1", "--embed-frames")
         XCTAssertEqual(first.status, 0, first.error)
@@ -73,14 +74,14 @@ final class GalleryCommandTests: ProgramTestCase {
 
     // MARK: Checking
 
-    /// The pictures of the README are what the program draws now.
+    /// The pictures of the README equal those that the program draws.
     func testCommittedPicturesAreUpToDate() throws {
         let shown = try run("gallery", "--check", "-o", Self.documentation, "--only", before, "--only", after)
         XCTAssertEqual(shown.text, "")
         XCTAssertEqual(shown.status, 0, shown.error)
     }
 
-    func testCheckSaysWhatChanged() throws {
+    func testCheckNamesTheChanges() throws {
         XCTAssertEqual(try run("gallery", "-o", "docs", "--embed-frames", "--scale", "1", "--only", after).status, 0)
         try FileManager.default.moveItem(atPath: path("docs/\(after).png"), toPath: path("docs/\(before).png"))
         let result = try run("gallery", "--check", "-o", "docs", "--only", before)
@@ -124,7 +125,7 @@ final class GalleryCommandTests: ProgramTestCase {
         try assertFails(
             "gallery", "--check", "-o", "nowhere",
             saying: "nowhere: there is no such folder; draw the pictures first")
-        try assertFails("gallery", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; 2 is usual")
+        try assertFails("gallery", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; the default is 2")
         try write("", to: "file")
         try assertFails("gallery", "-o", "file", saying: "file is not a folder")
     }

@@ -1,16 +1,16 @@
 import Foundation
 import XCTest
 
-/// `goldens`, the program for those who only test.
+/// `goldens`, the program for packages with golden tests.
 final class GoldenToolTests: ProgramTestCase {
     override class var programName: String { "goldens" }
 
-    func testCommandThatIsNotThereIsNamed() throws {
-        let known = "goldens, report, approve, twice are, and --help shows them"
+    func testUnknownCommandIsReported() throws {
+        let known = "expected goldens, report, approve, twice (see --help)"
         for arguments in [["lint", "--help"], ["lint"], ["aprove", "--all"]] {
             let result = try run(arguments)
             XCTAssertEqual(result.text, "")
-            XCTAssertEqual(result.error, "goldens: there is no command “\(arguments[0])”; \(known)\n")
+            XCTAssertEqual(result.error, "goldens: unknown command “\(arguments[0])”; \(known)\n")
             XCTAssertEqual(result.status, 2)
         }
     }

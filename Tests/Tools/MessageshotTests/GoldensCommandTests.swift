@@ -32,29 +32,29 @@ final class GoldensCommandTests: ProgramTestCase {
             """)
     }
 
-    func testAGuessSaysThatItIsOne() throws {
+    func testAGuessIsReportedAsOne() throws {
         try write("struct Circle {}", to: "Circle.swift")
         let result = try run("goldens", "--changed", "Circle.swift")
         XCTAssertEqual(
             result.error,
-            "this is a guess: there is no \(path(".build/debug/index/store")); “swift build --build-tests” writes one "
-                + "that fits\n")
-        XCTAssertEqual(result.text, "0 of 1 goldens may change, by a guess\n")
+            "this is a guess: there is no \(path(".build/debug/index/store")); run “swift build --build-tests” to "
+                + "update it\n")
+        XCTAssertEqual(result.text, "0 of 1 goldens may change (a guess)\n")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(try run("goldens", "--changed", "Circle.swift", "--filter").text, "^$\n")
     }
 
-    func testWhatIsWrongIsSaid() throws {
+    func testMistakesAreReported() throws {
         try assertFails(
             "goldens", "--using", "Bubble",
             saying: "no golden shows “Bubble”, and the sources have no view of that name")
         try assertFails(
             "goldens", "--changed", "None.swift",
-            saying: "None.swift: there is no such file, and git knows of none")
+            saying: "None.swift: there is no such file, neither on disk nor in git")
         try assertFails(
             "goldens", "--uncovered",
-            saying: "the components are read from the compiler’s index: there is no "
-                + "\(path(".build/debug/index/store")); “swift build --build-tests” writes one that fits")
+            saying: "listing components needs the compiler’s index: there is no "
+                + "\(path(".build/debug/index/store")); run “swift build --build-tests” to update it")
         try FileManager.default.removeItem(atPath: path("Golden/Badge"))
         try assertFails("goldens", saying: "\(folder.path): there are no goldens in \(path("Golden"))")
         for arguments in [["--filter"], ["--module", "A"], ["--using", "A", "--uncovered"]] {

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// The machine doesn't show through: the same bytes come out, whatever the environment says.
+/// The machine has no effect: the output is the same in any environment.
 final class HostTests: ProgramTestCase {
     private static let conversation = """
         users: { a: { name: Ann, avatar: photo.jpg }, b: Ben }
@@ -13,7 +13,7 @@ final class HostTests: ProgramTestCase {
           - { from: b, text: Sup }
         """
 
-    /// Pictures in every format that is read.
+    /// Writes pictures in every supported format.
     private func writePictures() throws {
         let square = try Bitmap(pixelsWide: 9, pixelsHigh: 9, pixels: Array(repeating: 0xFF33_66CC, count: 81))
         try JPEGWriter.data(square, quality: 1).write(to: URL(fileURLWithPath: path("photo.jpg")))
@@ -78,7 +78,7 @@ final class HostTests: ProgramTestCase {
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 2)
-        XCTAssertEqual(text, "messageshot: standard input has more than 64 MiB, the most that is read\n")
+        XCTAssertEqual(text, "messageshot: standard input has more than 64 MiB, which is the limit\n")
     }
 
     func testPicturesOfManyPixelsAreAskedFor() throws {
@@ -90,7 +90,7 @@ final class HostTests: ProgramTestCase {
         XCTAssertEqual(try run(arguments + ["--max-pixels", "400"]).status, 0)
         try assertFails(
             "render", "chat.yaml", "--max-pixels", "0", "-o", "b.png",
-            saying: "--max-pixels 0: a number of millions from 1 to 536 is needed; 64 is usual")
+            saying: "--max-pixels 0: expected a number of millions from 1 to 536; the default is 64")
     }
 
     func testScreenOfManyPixelsIsAskedFor() throws {
@@ -110,7 +110,7 @@ final class HostTests: ProgramTestCase {
         let begin = Date()
         try assertFails(
             "render", "list.yaml", "--screen", "channel-list", "-o", "a.png",
-            saying: "a list of 5000 rows is higher than a picture can be (no more than 409 fit): use --height, "
+            saying: "a list of 5000 rows is too high for a picture (409 fit): use --height, "
                 + "--device, a smaller --scale, or --format svg")
         XCTAssertLessThan(Date().timeIntervalSince(begin), 20)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Names and texts that would act on a terminal, through all commands that print any.
+/// Names and texts with terminal escapes, in all commands that print any.
 final class HostileNameTests: ProgramTestCase {
     private let evil = "a\u{1B}[31m\u{9B}2J\u{202E}\u{2066}z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}"
 
@@ -79,7 +79,7 @@ final class HostileNameTests: ProgramTestCase {
         try writeChat()
         XCTAssertEqual(try run("render", "chat.yaml", "-o", "a.png").status, 0)
         var data = try data("a.png")
-        // The type of the first chunk behind the header.
+        // The type of the first chunk after the header.
         data.replaceSubrange(37..<41, with: [0x1B, 0x5B, 0x32, 0x4A])
         try data.write(to: URL(fileURLWithPath: path("b.png")))
         for command in [["inspect", "b.png"], ["diff", "a.png", "b.png"]] { try assertHarmless(command) }

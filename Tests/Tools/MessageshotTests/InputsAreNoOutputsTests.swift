@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// An output never takes the place of an input, however its path is spelled.
+/// An output never replaces an input, however its path is spelled.
 final class InputsAreNoOutputsTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -51,7 +51,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         try assertRefused("link.png", "diff", "photos/leia.png", "photos/leia.png", "-o", "link.png")
     }
 
-    /// The names of pictures in a folder follow from other things than -o.
+    /// The names of pictures in a folder don't depend on -o alone.
     func testPicturesInFolders() throws {
         try write(
             try String(contentsOfFile: path("chat.yaml"), encoding: .utf8).replacing("leia.png", with: "chat.png"),
@@ -80,7 +80,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         }
     }
 
-    /// All files of a folder that is converted are inputs, but not what was made of it before.
+    /// All files of a converted folder are inputs, except for earlier results.
     func testFilesOfAnExport() throws {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("export"), withIntermediateDirectories: true)
@@ -90,7 +90,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         for output in ["export/_chat.txt", "./export/../export/other.json"] {
             let result = try run("convert", "export", "--me", "ana", "-o", output)
             XCTAssertEqual(result.status, 2)
-            XCTAssertTrue(result.error.contains("is a file of the input"), result.error)
+            XCTAssertTrue(result.error.contains("is in the input folder"), result.error)
         }
         XCTAssertEqual(try data("export/_chat.txt"), Data(chat.utf8))
         for _ in 0..<2 {
@@ -98,7 +98,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         }
     }
 
-    /// The pictures of an export lie beside the file, so it is an ordinary one, and they replace nothing else.
+    /// The pictures of an export are beside the file, so it is an ordinary file, and they replace no other files.
     func testPicturesOfAnExport() throws {
         for name in ["export", "out"] {
             try FileManager.default.createDirectory(
@@ -115,7 +115,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         try write("mine", to: "out/o-media/IMG-1.png")
         let taken = try run("convert", "export", "-o", "out/o.yaml")
         XCTAssertEqual(taken.status, 2)
-        XCTAssertTrue(taken.error.contains("is there already, and is another picture"), taken.error)
+        XCTAssertTrue(taken.error.contains("already exists and is a different picture"), taken.error)
         XCTAssertEqual(String(decoding: try data("out/o-media/IMG-1.png"), as: UTF8.self), "mine")
         try FileManager.default.removeItem(atPath: path("out/o-media"))
         try FileManager.default.createSymbolicLink(atPath: path("out/o-media"), withDestinationPath: "../photos")
@@ -140,7 +140,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         XCTAssertEqual(try contents().filter { $0.hasPrefix("photos/") }, ["photos/leia.png"])
     }
 
-    func testOutputsThatAreOneFile() throws {
+    func testEqualOutputs() throws {
         XCTAssertEqual(try run("render", "other.yaml", "-o", "b.png", "--rtl").status, 0)
         for (output, minimal) in [("d.png", "./d.png"), ("d.txt.png", "d.txt"), ("m.txt", "m.png")] {
             let result = try run("diff", "photos/leia.png", "b.png", "-o", output, "--minimal", minimal)
@@ -155,10 +155,12 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         let jobs = outputs.enumerated().map { #"{"id": "\#($0)", "render": "other.yaml", "output": "\#($1)"}"# }
         try write(jobs.joined(separator: "\n"), to: "jobs.jsonl")
         let run = try run("batch", "jobs.jsonl", "--workers", "1")
-        let refused = run.text.split(separator: "\n").filter { $0.contains("writes") }
+        let refused = run.text.split(separator: "\n").filter { $0.contains("already writes") }
         XCTAssertEqual(refused.count, 4, run.text)
         XCTAssertTrue(
-            refused.allSatisfy { $0.contains("the job of line 1 writes") || $0.contains("the job of line 5 writes") })
+            refused.allSatisfy {
+                $0.contains("the job of line 1 already writes") || $0.contains("the job of line 5 already writes")
+            })
     }
 
     func testPicturesOfDocuments() throws {
@@ -178,8 +180,8 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         XCTAssertEqual(try data("photos/leia.png"), before)
     }
 
-    /// Swift repairs such names, and would read and write files of other names.
-    func testNamesThatAreNoUTF8() throws {
+    /// Swift repairs such names, and would read and write files with other names.
+    func testNamesThatAreNotUTF8() throws {
         for command in ["render $'chat\\xff.yaml'", "render chat.yaml -o $'out\\xff.png'", "$'\\xc3'"] {
             let result = try shell("messageshot \(command)")
             XCTAssertEqual(result.status, 2, command)

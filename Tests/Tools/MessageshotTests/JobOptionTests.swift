@@ -6,7 +6,7 @@ import XCTest
 
 @testable import messageshot
 
-/// The options that a job has as keys are those that its command takes.
+/// The keys of a job are the options of its command.
 final class JobOptionTests: XCTestCase {
     /// A command's arguments, as ArgumentParser describes them.
     private struct Description: Decodable {
@@ -58,7 +58,7 @@ final class JobOptionTests: XCTestCase {
     func testTheKeysOfCompareAreItsOptions() throws { try check(.compare, Compare.self) }
     func testTheKeysOfDocsAreItsOptions() throws { try check(.docs, Docs.self) }
 
-    /// Two jobs that write one file are refused, also where only one of them names it.
+    /// Two jobs that write one file are rejected, even if only one of them names it.
     func testTheFileOfAPictureInAFolder() {
         func place(_ job: String) -> String? { JobOutline(Array(job.utf8)).place(below: "/jobs") }
         for format in PictureFormat.allCases {

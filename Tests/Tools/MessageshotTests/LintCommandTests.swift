@@ -2,9 +2,9 @@ import Frames
 import Raster
 import XCTest
 
-/// What `messageshot lint` finds in pictures, prints and ends with.
+/// The findings, the output and the exit code of `messageshot lint`.
 final class LintCommandTests: ProgramTestCase {
-    /// Two surfaces on each other: nothing to find; or a line between two pixels.
+    /// Two overlapping surfaces without findings; or a line between two pixels.
     private func writePicture(y: CGFloat, to name: String, embeds: Bool = true) throws {
         let line = Frame(
             origin: "Row#separator", rect: CGRect(x: 0, y: y, width: 20, height: 0.5), fill: .color(.black))
@@ -81,7 +81,7 @@ final class LintCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("\(text)```"), text)
     }
 
-    /// A style's page is behind texts that stand on nothing else.
+    /// The background of a style's page is behind texts without a closer one.
     func testStyle() throws {
         try write(chat, to: "chat.yaml")
         try write("colors: {background: \"#777777\"}\n", to: "style.yaml")
@@ -111,13 +111,13 @@ final class LintCommandTests: ProgramTestCase {
         try assertFails("lint", "gone.yaml", saying: "gone.yaml: there is no such file")
         try assertFails(
             "lint", "chat.yaml", "--channel", "x",
-            saying: "chat.yaml: no channel “x”; there are messaging:conversation")
+            saying: "chat.yaml: no channel “x”; the channels are messaging:conversation")
         try assertFails(
             "lint", "chat.yaml", "--pages",
-            saying: "--pages splits pictures; lint looks at all messages: leave it out")
+            saying: "--pages splits pictures, but lint checks all messages; remove it")
         try assertFails(
             "lint", "b.png", "--screen", "channel",
-            saying: "--screen is for conversations; b.png is a picture, and looked at as it is")
+            saying: "--screen is for conversations; b.png is a picture")
     }
 
     func testBadInput() throws {

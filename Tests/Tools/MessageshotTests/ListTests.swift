@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Lists of files that a person typed, by all commands that draw conversations.
+/// Lists of handwritten files, in all commands that draw conversations.
 final class ListTests: ProgramTestCase {
     private func writeChannels() throws {
         try write(
@@ -32,13 +32,13 @@ final class ListTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chats.yaml", "--channel", "channel-1", "-o", "a.png").status, 0)
     }
 
-    func testTheFileSaysTheStateUnlessTheOptionDoes() throws {
+    func testTheOptionOverridesTheStateInTheFile() throws {
         try write("me: luke\nchannels: []\nlist: { state: loading }", to: "chats.yaml")
         XCTAssertEqual(try run("render", "chats.yaml", "--screen", "channel-list", "-o", "a.png").status, 0)
         XCTAssertEqual(
             try run("render", "chats.yaml", "--screen", "channel-list", "--state", "empty", "-o", "b.png").status, 0)
         XCTAssertNotEqual(try data("a.png"), try data("b.png"))
-        try assertFails("render", "chats.yaml", saying: "chats.yaml: there is no channel in it")
+        try assertFails("render", "chats.yaml", saying: "chats.yaml: the file has no channels")
     }
 
     func testStateIsForLists() throws {
@@ -48,7 +48,7 @@ final class ListTests: ProgramTestCase {
             saying: "--state is for lists; add --screen channel-list or --screen thread-list")
         try assertFails(
             "render", "chats.yaml", "--screen", "channel-list", "--state", "reloading",
-            saying: "--state reloading is for lists of threads; loading is for both")
+            saying: "--state reloading is for lists of threads only; use loading")
     }
 
     func testCompareAndLint() throws {

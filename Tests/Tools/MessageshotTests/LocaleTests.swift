@@ -1,7 +1,7 @@
 import Frames
 import XCTest
 
-/// Pictures in the languages of readers.
+/// Pictures in several languages.
 final class LocaleTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -25,7 +25,7 @@ final class LocaleTests: ProgramTestCase {
         }
     }
 
-    /// Arabic is read from right to left, unless a flag says otherwise; the last flag counts.
+    /// Arabic is drawn from right to left, unless a flag overrides it; the last flag counts.
     func testDirectionFollowsTheLanguage() throws {
         let (arabic, mirrored) = (try frames("--locale", "ar"), try frames("--rtl"))
         XCTAssertEqual(try frames("--locale", "ar", "--rtl"), arabic)
@@ -36,16 +36,17 @@ final class LocaleTests: ProgramTestCase {
         XCTAssertEqual(try frames("--rtl", "--ltr"), try frames())
     }
 
-    func testALanguageWithoutTextsIsTold() throws {
+    func testALanguageWithoutTextsIsReported() throws {
         let result = try run("render", "chat.yaml", "--screen", "channel", "--locale", "cy", "-o", "a.png")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: There are no texts in the language of “cy”; those of the components are English. "
-                + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there.\n")
+            "messageshot: warning: The components are not translated into the language of “cy”; their texts are English. "
+                + "Available are ar, de, en, es, fr, hi, it, ja, ko, nl, pt.\n")
         try assertFails(
             "render", "chat.yaml", "--locale", "xq",
-            saying: "--locale “xq” is not a locale; en_US and de_AT are (--locale list shows languages)")
+            saying:
+                "--locale “xq” is not a locale; expected a locale like en_US or de_AT (--locale list shows languages)")
     }
 
     func testLanguagesAreListed() throws {
@@ -74,7 +75,8 @@ final class LocaleTests: ProgramTestCase {
         for (locale, nearest) in nearest {
             try assertFails(
                 "render", "chat.yaml", "--locale", locale,
-                saying: "--locale “\(locale)” is not a locale; \(nearest) is (--locale list shows languages)")
+                saying: "--locale “\(locale)” is not a locale; did you mean \(nearest)? (--locale list shows languages)"
+            )
         }
     }
 

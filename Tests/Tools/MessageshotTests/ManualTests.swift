@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The pages of the manual, which `make install` makes of what the program says of itself.
+/// The manual pages, which `make install` creates from the program's help.
 final class ManualTests: ProgramTestCase {
     /// The text of each page by its name, without troff's escapes.
     private func pages() throws -> [String: String] {
@@ -22,7 +22,7 @@ final class ManualTests: ProgramTestCase {
         return pages
     }
 
-    /// The options that a text begins a line with, as help and pages do.
+    /// The options at the beginning of lines, in help and manual pages.
     private func options(in text: String) -> Set<String> {
         var options: Set<String> = []
         for label in text.matches(of: /(?m)^ *(?:-\w, )?((?:--[a-z][a-z-]*[,\/]? ?)+)/) {
@@ -51,13 +51,13 @@ final class ManualTests: ProgramTestCase {
 
     func testTheOverviewListsCommandsAndExitCodes() throws {
         let page = try XCTUnwrap(pages()["messageshot"])
-        for text in ["\nrender\nDraws a conversation to an image.", "\n3\nThe machine failed.", "MESSAGESHOT_FONTS"] {
+        for text in ["\nrender\nRender a conversation to an image.", "\n3\nSystem error.", "MESSAGESHOT_FONTS"] {
             XCTAssertTrue(page.contains(text), text)
         }
     }
 
-    /// No line of a page begins like a request that troff doesn't know.
-    func testNoTextIsTakenForARequest() throws {
+    /// No line of a page begins like an unknown troff request.
+    func testNoTextIsParsedAsARequest() throws {
         let known: Set = [".TH", ".SH", ".SS", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi", ".nh", ".ad"]
         for (name, page) in try pages() {
             for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {

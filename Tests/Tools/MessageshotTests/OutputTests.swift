@@ -2,7 +2,7 @@ import Frames
 import Raster
 import XCTest
 
-/// Where pictures go, and as what.
+/// The destinations and formats of pictures.
 final class OutputTests: ProgramTestCase {
     private let png = Data([0x89, 0x50, 0x4E, 0x47])
 
@@ -63,16 +63,16 @@ final class OutputTests: ProgramTestCase {
         XCTAssertLessThan(try data("small.png").count, try data("chat.png").count)
         XCTAssertEqual(try PNGReader.bitmap(in: data("small.png")), try PNGReader.bitmap(in: data("chat.png")))
         try assertFails(
-            "render", "chat.yaml", "-o", "a.svg", "--optimize", saying: "--optimize is for PNG; leave it out")
+            "render", "chat.yaml", "-o", "a.svg", "--optimize", saying: "--optimize is for PNG; remove it")
         try assertFails(
-            "render", "chat.yaml", "--svg-text", "selectable", saying: "--svg-text is for SVG; leave it out")
+            "render", "chat.yaml", "--svg-text", "selectable", saying: "--svg-text is for SVG; remove it")
         XCTAssertEqual(try run("render", "chat.yaml", "--svg-text", "selectable", "-o", "chat.svg").status, 0)
         XCTAssertTrue(String(decoding: try data("chat.svg"), as: UTF8.self).contains(">Sup!</text>"))
         try assertFails(
-            "render", "chat.yaml", "-o", "a.webp", "--quality", "0.9", saying: "--quality is for JPEG; leave it out")
+            "render", "chat.yaml", "-o", "a.webp", "--quality", "0.9", saying: "--quality is for JPEG; remove it")
         try assertFails(
             "render", "chat.yaml", "-o", "a.jpg", "--quality", "92",
-            saying: "--quality 92 is not between 0 and 1; 0.92 is usual")
+            saying: "--quality 92 is not between 0 and 1; the default is 0.92")
     }
 
     func testPagesOfAPDFAreOneFile() throws {
@@ -100,8 +100,7 @@ final class OutputTests: ProgramTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.error,
-                "messageshot: \(format.uppercased()) is no text for a terminal; send it on with > or |, or name a file "
-                    + "with -o\n")
+                "messageshot: refusing to print \(format.uppercased()) to a terminal; redirect it, or use -o FILE\n")
         }
     }
 
@@ -118,34 +117,34 @@ final class OutputTests: ProgramTestCase {
         XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: json).description + "\n", tree)
     }
 
-    func testFramesDoNotTellWhereTheyWereMade() throws {
+    func testFramesAreIndependentOfTheMachine() throws {
         let dot = try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFF00_FF00])
         try PNGWriter.data(dot).write(to: folder.appendingPathComponent("dot.png"))
         try write("users: { a: { avatar: dot.png } }\nmessages: [{ from: a, text: x }]", to: "photo.yaml")
         XCTAssertEqual(try run("render", "photo.yaml", "-o", "photo.json").status, 0)
         let json = String(decoding: try data("photo.json"), as: UTF8.self)
         XCTAssertTrue(json.contains("\"dot.png\""), "the avatar's file is named")
-        XCTAssertFalse(json.contains(folder.path), "where it lies is not")
+        XCTAssertFalse(json.contains(folder.path), "its location is not")
     }
 
     func testPicturesWithoutFrames() throws {
         XCTAssertEqual(try run("render", "chat.yaml").status, 0)
         try assertFails(
-            "inspect", "chat.png", saying: "chat.png: the picture carries no frame tree; render it with --embed-frames")
+            "inspect", "chat.png", saying: "chat.png: the picture has no frame tree; render it with --embed-frames")
         try assertFails("inspect", "chat.yaml", saying: "chat.yaml: not a PNG picture: it does not begin like one")
         try assertFails("inspect", "nothing.png", saying: "nothing.png: there is no such file")
         try assertFails(
-            "render", "chat.yaml", "--embed-frames", "-o", "a.svg", saying: "--embed-frames is for PNG; leave it out")
+            "render", "chat.yaml", "--embed-frames", "-o", "a.svg", saying: "--embed-frames is for PNG; remove it")
     }
 
-    // MARK: Places that can't be written to
+    // MARK: Destinations that can't be written to
 
-    func testPlacesThatAreNotThere() throws {
-        let advice = "there is no such folder to write to; make it first"
+    func testMissingLocations() throws {
+        let advice = "there is no such folder; create it first"
         try assertFails("render", "chat.yaml", "-o", "no/chat.png", saying: "no: \(advice)")
         try assertFails(
             "render", "chat.yaml", "-o", "chat.yaml/x.png",
-            saying: "chat.yaml is not a folder; it can't be written into")
+            saying: "chat.yaml is not a folder")
     }
 
     func testFolderWithoutPermission() throws {
@@ -178,15 +177,15 @@ final class OutputTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("other"))
         try assertFails(
             "render", "chat.yaml", "-o", "nowhere/a.png",
-            saying: "nowhere: there is no such folder to write to; make it first")
+            saying: "nowhere: there is no such folder; create it first")
         try assertFails(
-            "render", "chat.yaml", "-o", "chat.yaml/", saying: "chat.yaml is not a folder; it can't be written into")
+            "render", "chat.yaml", "-o", "chat.yaml/", saying: "chat.yaml is not a folder")
     }
 
     func testUnknownEnding() throws {
         try assertFails(
             "render", "chat.yaml", "-o", "chat.bmp",
-            saying: "chat.bmp: .bmp is no format that can be written; png, jpg, webp, svg, pdf and json are")
+            saying: "chat.bmp: .bmp is not a supported format; expected png, jpg, webp, svg, pdf or json")
     }
 
     func testFailureLeavesTheEarlierPicture() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Pages that are put aside one by one, and appear together.
+/// Pages are written to temporary files one by one, and appear together.
 final class PageTests: ProgramTestCase {
     private func writeMessages(_ count: Int, to name: String) throws {
         try writeChat(to: name, messages: (1...count).map { "Message \($0)" })
@@ -25,7 +25,7 @@ final class PageTests: ProgramTestCase {
         }
         XCTAssertEqual(try draw("long.yaml").error, "")
         let all = try contents().filter { $0.hasPrefix("o-") }.count
-        // What somebody else has made stays, and nothing is said of it.
+        // Files of others are kept without a message.
         try write("not ours", to: "o-77.png")
         try write("not ours", to: "o-5.old.png")
         let short = try draw("short.yaml")
@@ -40,7 +40,7 @@ final class PageTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("o-\(all).png"))
     }
 
-    func testNoPageAppearsWhereOneCannot() throws {
+    func testNoPageAppearsIfItCannotBeShown() throws {
         try writeMessages(30, to: "long.yaml")
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("long-3.png"), withIntermediateDirectories: false)
@@ -84,7 +84,7 @@ final class PageTests: ProgramTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.error,
-                "messageshot: 5001 messages are too many for one file of this format; it has at most 5000: "
+                "messageshot: 5001 messages are too many for one file of this format, which has at most 5000: "
                     + "use --pages or --height\n")
         }
         XCTAssertEqual(try contents().sorted(), ["long.yaml"])

@@ -23,7 +23,7 @@ final class PayloadTests: ProgramTestCase {
                 + "(messaging:a, messaging:b, messaging:c and 1 more), or name a folder with -o folder/")
         try assertFails(
             "render", "channels.json", "--channel", "e",
-            saying: "channels.json: no channel “e”; there are messaging:a, messaging:b, messaging:c and 1 more")
+            saying: "channels.json: no channel “e”; the channels are messaging:a, messaging:b, messaging:c and 1 more")
         XCTAssertEqual(try run("render", "channels.json", "--channel", "messaging:b", "-o", "b.png").status, 0)
         XCTAssertEqual(try run("render", "channels.json", "--channel", "b", "-o", "short.png").status, 0)
         XCTAssertEqual(try data("b.png"), try data("short.png"))
@@ -51,10 +51,10 @@ final class PayloadTests: ProgramTestCase {
 
     func testNoChannel() throws {
         try write("{ \"channels\": [] }", to: "channels.json")
-        try assertFails("render", "channels.json", saying: "channels.json: there is no channel in it")
+        try assertFails("render", "channels.json", saying: "channels.json: the file has no channels")
         try assertFails(
             "render", "channels.json", "--me", "leia", "--screen", "channel-list",
-            saying: "channels.json: there is no channel in it")
+            saying: "channels.json: the file has no channels")
         try write("{ \"channels\": 5 }", to: "channels.json")
         try assertFails(
             "render", "channels.json",
@@ -65,18 +65,18 @@ final class PayloadTests: ProgramTestCase {
         try writeChannels(["a"])
         try assertFails(
             "render", "channels.json", "--me", "somebody",
-            saying: "channels.json: “somebody” is not one of its users; those are leia")
+            saying: "channels.json: “somebody” is not a user of the conversation; the users are leia")
     }
 
     // MARK: Warnings
 
-    func testStateWithoutAChannelIsLeftOut() throws {
+    func testStateWithoutAChannelIsOmitted() throws {
         try write("{ \"channels\": [{ \"messages\": [] }, \(channel("a"))] }", to: "channels.json")
         let result = try run("render", "channels.json", "--screen", "channel-list", "-o", "a.png")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(
             result.error,
-            "messageshot: warning: channels.json:1: the key “channel” is missing in channels[0]; it is left out\n")
+            "messageshot: warning: channels.json:1: the key “channel” is missing in channels[0]; ignored\n")
     }
 
     func testPicturesOnTheNetworkAreNotFetched() throws {

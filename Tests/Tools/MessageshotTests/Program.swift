@@ -5,7 +5,7 @@ import XCTest
 /// A run of the built program.
 typealias Run = BuiltPrograms.Run
 
-/// Runs `messageshot` in a folder of its own.
+/// Runs `messageshot` in a separate folder.
 class ProgramTestCase: XCTestCase {
     private(set) var folder: URL!
 
@@ -23,8 +23,8 @@ class ProgramTestCase: XCTestCase {
     class var programName: String { "messageshot" }
 
     /// - Parameters:
-    ///   - input: What the program finds on standard input.
-    ///   - output: Where standard output goes; `nil` collects it.
+    ///   - input: The content of standard input.
+    ///   - output: The destination of standard output; `nil` to collect it.
     func run(
         _ arguments: [String], input: Data = Data(), output: FileHandle? = nil, environment: [String: String] = [:]
     ) throws -> Run {
@@ -42,7 +42,7 @@ class ProgramTestCase: XCTestCase {
         try run(arguments, environment: environment)
     }
 
-    /// Asserts that a command says one line on standard error, ends with `status` and writes nothing.
+    /// Asserts that a command prints one line on standard error, exits with `status` and writes nothing.
     func assertFails(
         _ arguments: String..., status: Int32 = 2, saying line: String, file: StaticString = #filePath,
         testLine: UInt = #line
@@ -55,12 +55,12 @@ class ProgramTestCase: XCTestCase {
         XCTAssertEqual(try contents(), before, "something was written", file: file, line: testLine)
     }
 
-    /// Runs a line of the shell in which `messageshot`, or whatever the program is called, is the built program.
+    /// Runs a shell command line in which `messageshot`, or the name of the program, is the built program.
     func shell(_ line: String) throws -> Run {
         try launch("/bin/bash", ["-c", "\(Self.programName)() { \"\(Self.program.path)\" \"$@\"; }; \(line)"])
     }
 
-    /// Asserts how a line of the shell ends, and what is on standard error.
+    /// Asserts the exit code of a shell command line and its standard error.
     func assertEnds(
         _ line: String, with status: Int32, saying error: String = "", file: StaticString = #filePath,
         testLine: UInt = #line
@@ -72,7 +72,7 @@ class ProgramTestCase: XCTestCase {
 
     // MARK: Files
 
-    /// All that is in the test's folder.
+    /// All files in the test's folder.
     func contents() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }
@@ -103,10 +103,10 @@ class ProgramTestCase: XCTestCase {
             """
     }
 
-    /// The program, which is built beside the tests.
+    /// The program that is built with the tests.
     static var program: URL { URL(fileURLWithPath: path(of: programName)) }
 
-    /// The path of a program that is built beside the tests.
+    /// The path of a program that is built with the tests.
     static func path(of programName: String) -> String {
         BuiltProgram.path(of: programName)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The beginning of all programs, where the machine gives less than usual.
+/// The start of all programs with limited resources.
 final class ProgramStartTests: ProgramTestCase {
-    /// Where nothing is mounted at `/proc`; skipped where a test may not arrange that.
+    /// Runs a command line without `/proc`; skipped if a test may not do that.
     private func withoutProc(_ line: String) throws -> Run {
         let hide = "unshare --user --map-root-user --mount bash -c"
         let check = try shell("\(hide) 'mount -t tmpfs none /proc && test ! -e /proc/self'")
@@ -31,7 +31,7 @@ final class ProgramStartTests: ProgramTestCase {
 final class GoldenToolStartTests: ProgramTestCase {
     override class var programName: String { "goldens" }
 
-    func testErrorsThatNobodyHears() throws {
+    func testClosedStandardError() throws {
         for stream in ["2>/dev/full", "2>&-", "<&- >&- 2>&-"] {
             try assertEnds("goldens frobnicate \(stream)", with: 2)
             try assertEnds("goldens approve --all --list \(stream)", with: 2)
@@ -48,11 +48,11 @@ final class GoldenToolStartTests: ProgramTestCase {
     }
 }
 
-/// The same in the program that a package makes of its pictures.
+/// The same in a program with a package's pictures.
 final class DescribedPicturesStartTests: ProgramTestCase {
     override class var programName: String { "DescribedPictures" }
 
-    func testErrorsThatNobodyHears() throws {
+    func testClosedStandardError() throws {
         for stream in ["2>/dev/full", "2>&-", "<&- >&- 2>&-"] {
             try assertEnds("DescribedPictures --only none \(stream)", with: 2)
             try assertEnds("DescribedPictures --frobnicate \(stream)", with: 2)

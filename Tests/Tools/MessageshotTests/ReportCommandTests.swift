@@ -12,7 +12,7 @@ final class ReportCommandTests: ProgramTestCase {
         try write("", to: "Package.swift")
     }
 
-    /// Runs a test whose golden is not there.
+    /// Runs a test whose golden is missing.
     private func runTest(_ name: String = "run-1") throws {
         let goldens = GoldenRun(
             folder: "\(path(".build/goldens"))/\(name)",
@@ -38,7 +38,7 @@ final class ReportCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("--run .build/goldens/run-1 --only Badge/LabelTests/circle.png"))
     }
 
-    /// A run that was made on another machine says the same, without any package.
+    /// A run that was created on another machine has the same report, without a package.
     func testRunThatWasMoved() throws {
         try runTest()
         let before = try run("report", "--format", "json").text
@@ -56,7 +56,7 @@ final class ReportCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("data:image/png;base64,"))
     }
 
-    func testGitHubIsToldBesideTheReport() throws {
+    func testGitHubAnnotationsBesideTheReport() throws {
         try runTest()
         let result = try run("report", "-o", "report.html", "--github")
         let lines = result.text.split(separator: "\n")
@@ -91,17 +91,17 @@ final class ReportCommandTests: ProgramTestCase {
         XCTAssertEqual(schema?["title"] as? String, "Report of a run of golden tests")
     }
 
-    func testWhatIsWrongIsSaid() throws {
+    func testMistakesAreReported() throws {
         try assertFails(
             "report",
             saying: "\(folder.path): no golden tests have run in this package; run them with “swift test” first")
         try assertFails(
-            "report", "nowhere", saying: "nowhere: this is no run of golden tests: there is no manifest.jsonl in it")
+            "report", "nowhere", saying: "nowhere: not a run of golden tests: manifest.jsonl is missing")
         try runTest()
         try assertFails(
-            "report", "-o", "a.pdf", saying: "a.pdf: .pdf is no format of a report; html, json, xml and md are")
+            "report", "-o", "a.pdf", saying: "a.pdf: .pdf is not a report format; expected html, json, xml or md")
         try assertFails(
-            "report", "-o", "no/a.html", saying: "no: there is no such folder to write to; make it first")
-        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: 0 to 1024 MiB are possible")
+            "report", "-o", "no/a.html", saying: "no: there is no such folder; create it first")
+        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: expected 0 to 1024 MiB")
     }
 }

@@ -1,7 +1,7 @@
 import Raster
 import XCTest
 
-/// Whole screens, and the devices that they are seen on.
+/// Whole screens and their devices.
 final class ScreenTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -54,7 +54,7 @@ final class ScreenTests: ProgramTestCase {
         for clock in ["25:99", "24:00", "9:60", "9", "noon", "9:41:00", "-1:00", "123:00"] {
             XCTAssertEqual(
                 try run(bars + ["x.png", "--clock=\(clock)"]).error,
-                "messageshot: --clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are\n")
+                "messageshot: --clock “\(clock)” is not a time for a status bar; expected a form like 9:41 or 12:30\n")
         }
         for clock in ["00:00", "23:59", "9.41", "9:41 AM", "٩:٤١"] {
             XCTAssertEqual(try run(bars + ["x.png", "--clock=\(clock)"]).status, 0, clock)
@@ -64,31 +64,31 @@ final class ScreenTests: ProgramTestCase {
             FileManager.default.contents(atPath: path("a.png")), FileManager.default.contents(atPath: path("b.png")))
     }
 
-    func testWhatDoesNotGoTogether() throws {
+    func testConflictingOptions() throws {
         try assertRefused(
             "--device", "iPhne 12",
-            saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone 11, iPhone 13 "
+            saying: "unknown --device “iPhne 12”; did you mean iPhone 12, iPhone 11, iPhone 13? "
                 + "(--device list shows all 36)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
-            saying: "--device says how large the screen is; leave --width and --height out")
+            saying: "--device sets the size of the screen; remove --width and --height")
         try assertRefused(
             "--screen", "messages", "--chrome", "bars",
             saying: "--device and --chrome are for whole screens, such as --screen channel")
         try assertRefused(
-            "--screen", "channel", "--pages", saying: "--pages is for all messages; a screen has no pages")
+            "--screen", "channel", "--pages", saying: "--pages is for all messages, not for screens")
         try assertRefused(
             "--scroll", "40",
             saying: "--scroll is for screens of messages; add --screen channel or --screen thread")
         try assertRefused(
             "--screen", "channel", "--scroll", "40", "--message", "1",
-            saying: "--message and --scroll both say where to scroll to; leave one out")
+            saying: "--message and --scroll both set the scroll position; remove one")
         try assertRefused(
             "--screen", "channel", "--scroll", "-1",
-            saying: "--scroll -1 leads nowhere; it counts points up from the newest message")
+            saying: "--scroll -1 is not valid; it counts points up from the newest message")
         try assertRefused(
             "--screen", "channel", "--scroll", "unread",
-            saying: "--scroll unread leads nowhere: no message of the channel is unread")
+            saying: "--scroll unread needs an unread message; the channel has none")
         try assertRefused(
             "--screen", "thread", "--scroll", "unread",
             saying: "--scroll unread is for channels; give points, top or bottom for a thread")
@@ -99,13 +99,14 @@ final class ScreenTests: ProgramTestCase {
             "--chrome", "bars", "--battery", "101", saying: "--battery 101 is not between 0 and 100")
         try assertRefused(
             "--screen", "channel", "--width", "100",
-            saying: "100 × 844 points are too few for a screen; it has at least 120 × 160")
+            saying: "100 × 844 points are too small for a screen; the minimum is 120 × 160")
         try assertRefused(
             "--screen", "chanel",
-            saying: "--screen “chanel” is not known; the nearest is “channel”, and messages, message, channel, thread, "
-                + "channel-list, thread-list and poll-creation are")
+            saying:
+                "--screen “chanel” is unknown; did you mean “channel”? expected messages, message, channel, thread, "
+                + "channel-list, thread-list or poll-creation")
         try assertRefused(
-            "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
+            "--screen", "thread", saying: "--screen thread needs a message with replies; the channel has none")
     }
 
     // MARK: Threads
@@ -130,13 +131,13 @@ final class ScreenTests: ProgramTestCase {
             "--new-threads", "2", saying: "--new-threads is for the list of threads; add --screen thread-list")
         try assertRefused(
             "--screen", "thread-list", "--new-threads", "-1",
-            saying: "--new-threads -1 can't be shown; it has to be 0 or more")
+            saying: "--new-threads -1 is not valid; it has to be 0 or more")
     }
 
     // MARK: Recordings
 
-    /// In code the components show recordings as files; a file that has one wants its player.
-    func testRecordingsHaveAPlayerUnlessAStyleSaysNo() throws {
+    /// In code, the components show recordings as files by default; files show their player.
+    func testRecordingsHaveAPlayerUnlessAStyleDisablesIt() throws {
         try write(
             "me: a\nusers: { a: { name: Ann } }\nmessages: [{ from: a, attachments: [{ voice: 59 }] }]\n",
             to: "voice.yaml")

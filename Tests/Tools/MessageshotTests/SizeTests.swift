@@ -1,7 +1,7 @@
 import Raster
 import XCTest
 
-/// Which pictures come out of which sizes.
+/// The sizes of pictures.
 final class SizeTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -55,21 +55,21 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try data("3.png"), try data("id.png"))
     }
 
-    func testMessageThatIsNotThere() throws {
-        let advice = "give an id or a number from 1 to 12"
-        try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is no message; \(advice)")
-        try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is no message; \(advice)")
+    func testUnknownMessage() throws {
+        let advice = "expected an id or a number from 1 to 12"
+        try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is not a message; \(advice)")
+        try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is not a message; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--screen", "message",
             saying: "--screen message needs --message with an id or a number from 1 to 12")
     }
 
     func testSizesThatCannotBeDrawn() throws {
-        let rule = "can't be drawn; it has to be 1 or more"
-        try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), 390 is usual")
-        try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), 390 is usual")
-        try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), 844 is usual")
-        let range = "is not between 0.25 and 10; 2 is usual"
+        let rule = "is not valid; it has to be 1 or more"
+        try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), such as 390")
+        try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), such as 390")
+        try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), such as 844")
+        let range = "is not between 0.25 and 10; the default is 2"
         try assertFails("render", "chat.yaml", "--scale", "0", saying: "--scale 0 \(range)")
         try assertFails("render", "chat.yaml", "--scale", "-1", saying: "--scale -1 \(range)")
         try assertFails("render", "chat.yaml", "--scale", "inf", saying: "--scale inf \(range)")
@@ -79,13 +79,13 @@ final class SizeTests: ProgramTestCase {
         let advice = "use a smaller --width, --height or --scale"
         try assertFails(
             "render", "chat.yaml", "--width", "10000", "--height", "10000", "--scale", "3",
-            saying: "10000 × 10000 points at scale 3 is too large: the limit is 64 million pixels; \(advice)")
+            saying: "10000 × 10000 points at scale 3 is too large; the limit is 64 million pixels; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--width", "20000",
-            saying: "20000 points wide at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
+            saying: "20000 points wide at scale 2 is too large; the limit is 32767 pixels a side; \(advice)")
         try assertFails(
             "render", "chat.yaml", "--height", "20000",
-            saying: "390 × 20000 points at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
+            saying: "390 × 20000 points at scale 2 is too large; the limit is 32767 pixels a side; \(advice)")
     }
 
     // MARK: Pages
@@ -97,7 +97,7 @@ final class SizeTests: ProgramTestCase {
         XCTAssertGreaterThan(pages.count, 2)
         XCTAssertEqual(pages, (1...pages.count).map { "chat-\($0).png" })
         for page in pages { XCTAssertLessThanOrEqual(try size(page)[1], 500) }
-        XCTAssertEqual(try pages.flatMap(rows), try rows("all.png"), "the pages below each other are the whole")
+        XCTAssertEqual(try pages.flatMap(rows), try rows("all.png"), "the joined pages equal the whole")
     }
 
     func testListThatIsTooHighIsRefusedWithTheWaysOut() throws {
@@ -107,25 +107,25 @@ final class SizeTests: ProgramTestCase {
         let fitting = try XCTUnwrap(result.error.firstMatch(of: /first (\d+) fit/)?.1, result.error)
         XCTAssertEqual(
             result.error,
-            "messageshot: the 80 messages are higher than a picture of their width can be "
+            "messageshot: the 80 messages are too high for a picture of their width "
                 + "(the first \(fitting) fit): use --pages, --max-pixels, a smaller --scale, --height, or --format svg\n"
         )
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }
 
-    /// A page has a message at least, so that no pages help.
-    func testAMessageThatIsTooHighAloneIsSaidToBeSo() throws {
+    /// A page has at least one message, so pages don't help.
+    func testAMessageThatIsTooHighIsReported() throws {
         let text = String(repeating: "word ", count: 12_000)
         try writeChat(to: "long.yaml", messages: [text, text, "Hi"])
         let result = try run("render", "long.yaml", "--scale", "4", "--width", "160")
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.error,
-            "messageshot: the first message alone is higher than a picture of its width can be: use a smaller --scale, "
+            "messageshot: the first message alone is too high for a picture of its width: use a smaller --scale, "
                 + "--height, or --format svg\n")
     }
 
-    /// A side is full, and more pixels would be no help.
+    /// The maximum side is reached, so a higher pixel limit doesn't help.
     func testListThatIsTooLongForASideIsNotOfferedMorePixels() throws {
         try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
         let result = try run("render", "long.yaml", "--scale", "10", "--width", "100")
@@ -134,7 +134,7 @@ final class SizeTests: ProgramTestCase {
             result.error.hasSuffix(" fit): use --pages, a smaller --scale, --height, or --format svg\n"), result.error)
     }
 
-    func testPagesFitWhatAPictureCanHold() throws {
+    func testPagesFitTheLimitOfAPicture() throws {
         try writeChat(to: "long.yaml", messages: (1...30).map { "Message \($0)" })
         XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "--width", "100", "--pages").status, 0)
         let pages = try contents().filter { $0.hasSuffix(".png") }

@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// The program with streams that are full, closed or without a reader.
+/// The program with standard streams that are full, closed or without a reader.
 final class StandardStreamTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try writeChat()
     }
 
-    func testErrorsThatNobodyHears() throws {
+    func testErrorsWithoutACompletion() throws {
         for command in [
             "render none.yaml", "render --frobnicate", "frobnicate", "render", "diff a.png b.png", "approve",
         ] {
@@ -18,7 +18,7 @@ final class StandardStreamTests: ProgramTestCase {
         }
     }
 
-    func testOutputThatNobodyGets() throws {
+    func testOutputWithoutAReader() throws {
         for command in ["--help", "--version", "help render", "schema", "render chat.yaml -o -", "symbols"] {
             for (stream, reason) in [
                 (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
@@ -45,8 +45,8 @@ final class StandardStreamTests: ProgramTestCase {
         }
     }
 
-    /// A file that is opened must not get the number of a stream: an error would be written into it.
-    func testPictureIsWholeWhereStreamsAreClosed() throws {
+    /// An opened file must not get the number of a standard stream: an error would be written into it.
+    func testPictureIsCompleteIfStreamsAreClosed() throws {
         try assertEnds("messageshot render chat.yaml -o a.png", with: 0)
         for streams in ["2>&-", ">&-", "<&-", "<&- >&- 2>&-"] {
             try assertEnds("messageshot render chat.yaml -o b.png \(streams)", with: 0)
@@ -56,7 +56,7 @@ final class StandardStreamTests: ProgramTestCase {
         }
         try assertEnds(
             "messageshot render - -o b.png <&-", with: 2,
-            saying: "messageshot: standard input can't be read; give it a file's bytes\n")
+            saying: "messageshot: standard input can't be read; redirect a file to it\n")
     }
 
     func testFilesThatMayNotGrow() throws {

@@ -5,7 +5,7 @@ import XCTest
 @testable import messageshot
 
 final class StrictTests: XCTestCase {
-    func testWhatIsNotDrawnEndsTheProgramAsBadInputDoes() throws {
+    func testUndrawnContentHasTheExitCodeOfBadInput() throws {
         let problems =
             [RenderProblem(.other, "A line that is no failure.")]
             + ["a", "b"].map { .undrawn("UIView.\($0)", of: 1, instead: "nothing") }

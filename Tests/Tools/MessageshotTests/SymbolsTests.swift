@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import XCTest
 
-/// What `messageshot symbols` prints and draws.
+/// The output and the pictures of `messageshot symbols`.
 final class SymbolsTests: ProgramTestCase {
     func testNamesOfAWord() throws {
         let result = try run("symbols", "trash", "slash")
@@ -31,7 +31,8 @@ final class SymbolsTests: ProgramTestCase {
 
     func testMistakes() throws {
         try assertFails(
-            "symbols", "trasch", saying: "“trasch” is part of no symbol's name; near it: trash")
-        try assertFails("symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; name it so")
+            "symbols", "trasch", saying: "“trasch” is not part of any symbol's name; did you mean trash?")
+        try assertFails(
+            "symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; use the extension .png")
     }
 }

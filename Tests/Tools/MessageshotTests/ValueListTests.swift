@@ -10,7 +10,7 @@ final class ValueListTests: ProgramTestCase {
         return result.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// Nothing else has to be given, and what else is given doesn't count.
+    /// No other arguments are required, and given ones are ignored.
     func testDevices() throws {
         let devices = try lines("render", "--device", "list")
         XCTAssertEqual(devices.count, 36)
@@ -41,14 +41,14 @@ final class ValueListTests: ProgramTestCase {
         XCTAssertTrue(try lines("lint", "--rule", "list").contains("truncation"))
     }
 
-    /// A file, a user or a channel may be named so.
+    /// A file, a user or a channel may have the name.
     func testOtherValuesAreNoLists() throws {
         try assertFails("render", "list", saying: "list: there is no such file")
         try writeChat(to: "list")
         XCTAssertEqual(try run("render", "list", "--channel", "Rebels", "--me", "list").status, 2)
         try assertFails("render", "list", "--style", "list2", saying: "list2: there is no such file")
-        try assertFails("symbols", "--device", "list", saying: "there is no option --device; --help shows them all")
+        try assertFails("symbols", "--device", "list", saying: "unknown option --device (see --help)")
         try assertFails(
-            "render", "--", "--device", "list", saying: "“list” is one argument too many; --help shows what is needed")
+            "render", "--", "--device", "list", saying: "“list” is an extra argument; see --help")
     }
 }

@@ -35,7 +35,7 @@ public enum FileProblem: DocumentProblem {
         case .missing: "there is no such file"
         case .directory: "this is a directory; a YAML or JSON file is needed"
         case .unreadable(let reason), .machineFailure(let reason): "the file can't be read: \(reason.oneLine)"
-        case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB, the most that is read"
+        case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB, which is the limit"
         case .empty(let advice): "the file is empty; \(advice)"
         case .notUTF8: "the file is not UTF-8 text"
         }

@@ -35,14 +35,14 @@ public enum ValueProblem: DocumentProblem {
         case .unknownKey(let key, let nearest, let known):
             "unknown key “\(key.shortened)”\(within(path)); \(Self.advice(nearest, among: known, "key"))"
         case .twoSpellings(let one, let other):
-            "“\(one)” and “\(other)” are two spellings of one key\(within(path)); leave one out"
+            "“\(one)” and “\(other)” are two spellings of one key\(within(path)); remove one"
         case .missingKey(let key): "the key “\(key)” is missing\(within(path))"
         case .wrongType(let found, let expected), .outOfRange(let found, let expected):
             "\(at(path))found \(found) where \(expected) is needed"
         case .unknownChoice(let word, let nearest, let choices):
             "\(at(path))unknown value “\(word.shortened)”; \(Self.advice(nearest, among: choices, "value"))"
         case .excludingKeys(let one, let other):
-            "“\(one)” and “\(other)” exclude each other\(within(path)); leave one out"
+            "“\(one)” and “\(other)” exclude each other\(within(path)); remove one"
         case .comment(let text):
             "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; put it into quotes"
         case .partialComment(let text, let corrected):

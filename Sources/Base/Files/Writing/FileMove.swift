@@ -43,7 +43,7 @@ package enum FolderMaking {
     package static func make(_ path: String) throws(FileError) {
         var made: [String] = []
         let code = makeAll(path, &made)
-        if code != 0 { throw FileError(path: path, action: "making the folder", errno: code) }
+        if code != 0 { throw FileError(path: path, action: "creating the folder", errno: code) }
     }
 
     /// Makes the folders on the way to a file, as far as they aren't there.

@@ -46,7 +46,7 @@ public final class StagedFiles: Sendable {
         let code = FolderMaking.makeAll(folder, &made)
         state = Mutex(State(made: made))
         do throws(FileError) {
-            guard code == 0 else { throw FileError(path: folder, action: "making the folder", errno: code) }
+            guard code == 0 else { throw FileError(path: folder, action: "creating the folder", errno: code) }
             (staging, descriptor) = try Self.makeStaging(in: other ?? folder, for: folder)
         } catch {
             for folder in made.reversed() { TemporaryFiles.remove(folder) }

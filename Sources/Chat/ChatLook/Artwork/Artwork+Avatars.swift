@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// The pictures that stand in for people without one: lines on a ground of a single color, which an avatar shows round.
+/// The placeholders for users without an image: lines on a single color, in avatars cropped to a circle.
 extension Artwork {
     /// Circles that meet in a flower.
     package static let avatar1 = avatar("avatar1", ground: 0x0C1230, ink: 0x35D39A) { middle in
@@ -17,7 +17,7 @@ extension Artwork {
         }.joined()
     }
 
-    /// Squares inside squares, each turned.
+    /// Nested squares, each rotated.
     package static let avatar3 = avatar("avatar3", ground: 0x20143F, ink: 0xFF6A4D) { middle in
         (0..<6).map { step in
             let corners = (0..<4).map { corner in
@@ -68,7 +68,7 @@ extension Artwork {
         "O\(center.x) \(center.y) \(radius) "
     }
 
-    /// The point at a distance from `center`, `turn` turns from the right.
+    /// The point at a distance from `center`, rotated clockwise from the right by a fraction of a turn.
     private static func turned(_ center: CGPoint, by turn: Double, at distance: Double) -> CGPoint {
         CGPoint(x: center.x + distance * cos(turn * 2 * .pi), y: center.y + distance * sin(turn * 2 * .pi))
     }

@@ -16,7 +16,7 @@ extension Artwork {
     package static let commandFallback = command(
         "commandFallback", .line("M8.2 8 L12 12 L8.2 16 M12.6 16 H16.2", 1.7, .white))
 
-    /// A film strip, for moving pictures.
+    /// A film strip, for GIFs.
     package static let commandGiphy = command(
         "commandGiphy", ground: .black,
         .area("R7 6.5 10 11 1.4 R9.6 8.4 4.8 7.2 0.6", .white),

@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// The buttons around the field in which messages are written.
+/// The icons around the composer's input field.
 extension Artwork {
     /// A paper clip.
     package static let clip = Drawing(
@@ -12,10 +12,10 @@ extension Artwork {
                 + "C4.7 13.6 4.4 12.3 5 11.1 L8.1 5.1", 1.6)
     ).template("clip")
 
-    /// A flash of lightning.
+    /// A lightning bolt.
     package static let bolt = Drawing(8, 16, .area(flash)).template("bolt")
 
-    /// The same in white, for colored grounds.
+    /// A white lightning bolt, for colored backgrounds.
     package static let whiteBolt = Drawing(
         14, 16, PathContent.area(flash, .white).applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0))
     ).original("whiteBolt")
@@ -31,7 +31,7 @@ extension Artwork {
         .line("M4.8 4.6 H11.2 M4.8 7 H11.2 M4.8 9.4 H9", 0.9)
     ).template("thread").imageFlippedForRightToLeftLayoutDirection()
 
-    /// A wider speech bubble with lines of text, without room around it.
+    /// A wider speech bubble with lines of text, without padding.
     package static let threadBubble = Drawing(
         16, 15,
         .line(

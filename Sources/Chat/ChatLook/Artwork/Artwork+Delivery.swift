@@ -1,17 +1,17 @@
 import Frames
 import UIKitValues
 
-/// The icons of a message's delivery, under way, sent, read or failed, and of who can see it.
+/// The icons of a message's delivery (pending, sent, read or failed) and of its visibility.
 extension Artwork {
     /// A clock.
     package static let sending = Drawing(
         13.3, 13.3, .line("O6.65 6.65 5.95 M6.65 3.5 V6.9 H9.1", 1.3)
     ).template("sending")
 
-    /// A tick.
+    /// A check mark.
     package static let sent = Drawing(16, 16, .line("M4.15 8.3 L6.75 10.75 L12 5.3", 0.85)).template("sent")
 
-    /// Two ticks, one behind the other.
+    /// Two check marks, one behind the other.
     package static let read = Drawing(
         16, 16, .line("M2.5 8.3 L4.85 10.5 L9.55 5.6 M6.75 8.65 L8.9 10.5 L13.6 5.6", 1.5)
     ).template("read")
@@ -36,14 +36,14 @@ extension Artwork {
         .area("O8 8 2.1")
     ).template("eye")
 
-    /// An arc that fades: turned on and on, it says that something is being loaded.
+    /// A fading arc, which spins while content is loading.
     package static let loading: UIImage = {
         let steps = 40
         func point(_ step: Int, _ radius: Double) -> String {
             let angle = Double(step) / Double(steps) * 2 * .pi
             return "\(8 + radius * sin(angle)) \(8 - radius * cos(angle)) "
         }
-        // A ring of pieces that just meet, each paler than the one before.
+        // A ring of adjacent segments, each paler than the one before.
         let pieces = (0..<steps).map { step in
             let next = step + 1
             return PathContent.area(

@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// Crosses, ticks, chevrons and arrows.
+/// Crosses, check marks, chevrons and arrows.
 extension Artwork {
     package static let cross = Drawing(24, 24, .line("M7.9 7.9 L16.1 16.1 M16.1 7.9 L7.9 16.1", 2)).template("cross")
 
@@ -14,7 +14,7 @@ extension Artwork {
         .line("M8 8 L16 16 M16 8 L8 16", 2, .white)
     ).original("crossInGreyDisc")
 
-    /// As large as the system's arrow in a navigation bar.
+    /// As large as the system's back arrow in a navigation bar.
     package static let back = Drawing(13, 21, .line("M11.25 2.25 L2.9 10.5 L11.25 18.75", 2.5)).template("back")
     package static let chevronDown = Drawing(14, 8, .line("M1.2 1.2 L7 6.8 L12.8 1.2", 2)).template("chevronDown")
     package static let chevronInRing = Drawing(
@@ -52,7 +52,7 @@ extension Artwork {
                 + "V13.8 C15 13.6 18.6 15 21 19.3 C21.4 20 22 19.8 21.9 19 C21 12.6 17 8.7 10 8.1 Z")
     ).template("reply")
 
-    /// Two arrows that follow each other around.
+    /// Two arrows that form a circle.
     package static let restart = Drawing(
         20, 16,
         .line(
@@ -61,9 +61,9 @@ extension Artwork {
         .area("M0.8 6.3 H7.4 L4.1 10.2 Z M12.6 9.7 H19.2 L15.9 5.8 Z")
     ).template("restart")
 
-    /// The picture that stands in for a missing one: a red disc.
+    /// The placeholder of a missing image: a red disc.
     package static let missing = Drawing(24, 24, .area("O12 12 12", RGBA(hex: 0xFF0000))).original("missing")
 
-    /// The blue of icons that have colors of their own.
+    /// The blue of icons with fixed colors.
     package static let blue = RGBA(hex: 0x005FFF)
 }

@@ -1,16 +1,16 @@
 import Frames
 import UIKitValues
 
-/// Starting, stopping and moving in films and recordings.
+/// The icons of video and audio players.
 extension Artwork {
-    /// A film camera.
+    /// A movie camera.
     package static let camera = Drawing(
         17, 12,
         .area(
             "R0.5 0.7 10.8 10.6 2.2 M12 5 L15.3 2.2 C15.9 1.7 16.6 2 16.6 2.8 V9.2 C16.6 10 15.9 10.3 15.3 9.8 L12 7 Z")
     ).template("camera")
 
-    /// A triangle over the picture of a film.
+    /// A triangle over the image of a video.
     package static let bigPlay = Drawing(
         28, 32.3,
         .area(triangle, RGBA(hex: 0x000000, alpha: 0.35)),
@@ -28,10 +28,10 @@ extension Artwork {
         "play")
     package static let pause = onDisc(.area("R13.6 12 4.4 16 1.2 R22 12 4.4 16 1.2"), "pause")
 
-    /// The ground of a button that says how fast a recording plays.
+    /// The background of a button that shows the playback rate.
     package static let ratePill = raised(size: CGSize(width: 48, height: 36), inset: 4, "ratePill")
 
-    /// The place in a recording.
+    /// The thumb of a recording's waveform.
     package static let sliderThumb: UIImage = {
         let rect = CGRect(x: 0, y: 0, width: 14, height: 28)
         let bar = Frame(
@@ -46,7 +46,7 @@ extension Artwork {
         return raised(size: size, inset: 3, name, children: [Drawing(size: size, layers: [glyph]).makeFrame(name: "")])
     }
 
-    /// A white shape with round ends and a shadow around it, `inset` points inside the edges.
+    /// A white capsule with a shadow, `inset` points inside the edges.
     private static func raised(size: CGSize, inset: CGFloat, _ name: String, children: [Frame] = []) -> UIImage {
         let rect = CGRect(origin: .zero, size: size)
         let shape = rect.insetBy(dx: inset, dy: inset)

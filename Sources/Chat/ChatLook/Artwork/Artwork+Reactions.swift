@@ -2,7 +2,7 @@ import ChatModels
 import Frames
 import UIKitValues
 
-/// The pictures of reactions. The small ones are the big ones at two thirds of their size.
+/// The icons of reactions. The small ones are two thirds of the size of the big ones.
 extension Artwork {
     package static let loveBig = love.template("love")
     package static let loveSmall = love.scaled(by: small).template("love")
@@ -24,7 +24,7 @@ extension Artwork {
         "wow": (wutSmall, wutBig),
     ]
 
-    /// A smiling face and a plus at its upper right, which is cut out of it.
+    /// A smiling face with a cut-out plus at its upper right.
     package static let addReaction = Drawing(
         23.67, 19,
         .area(
@@ -47,7 +47,7 @@ extension Artwork {
             "M12 20.7 C9.6 19 2.3 14.8 2.3 9.6 C2.3 6.4 4.6 4.2 7.4 4.2 C9.3 4.2 11 5.1 12 6.9 "
                 + "C13 5.1 14.7 4.2 16.6 4.2 C19.4 4.2 21.7 6.4 21.7 9.6 C21.7 14.8 14.4 19 12 20.7 Z"))
 
-    /// The letters LOL, which climb to the right.
+    /// The letters LOL, rising to the right.
     private static let lol: Drawing = {
         let letters = PathContent.area(
             "M3.4 0 H6 V10.7 H9.3 V13 H3.4 Z "
@@ -70,7 +70,7 @@ extension Artwork {
 
     private static let thumbsDown = thumbsUp.flippedVertically()
 
-    /// A question mark and an exclamation mark, leaning forward.
+    /// A leaning question mark and exclamation mark.
     private static let wut = Drawing(
         24, 24,
         .line("M5.7 7.6 C5.9 5.8 7.5 4.9 9.3 4.9 C11.5 4.9 12.9 5.9 12.7 7.7 C12.4 10.1 9.2 10.3 8.9 13.5", 3.1),

@@ -1,7 +1,7 @@
 import ChatModels
 import UIKitValues
 
-/// Pictures that are the system's symbols.
+/// Images that are system symbols.
 extension Artwork {
     package static let close = symbol("xmark")
     package static let share = symbol("square.and.arrow.up")
@@ -29,7 +29,7 @@ extension Artwork {
         .downloaded: share, .downloadingFailed: download, nil: download,
     ]
 
-    /// The system symbol of that name. A red disc stands for one that there is no drawing of, so that it is noticed.
+    /// The system symbol with a name. A symbol that isn't available is a red disc, so that it is noticed.
     private static func symbol(_ name: String) -> UIImage {
         UIImage(systemName: name) ?? missing
     }

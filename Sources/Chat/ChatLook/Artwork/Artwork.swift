@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The icons and other pictures of the components, drawn by this program.
+/// The icons and other images of the components, drawn by this package.
 ///
-/// They have the sizes in points that the components expect. A picture is made when it is first asked for, and kept.
+/// They have the sizes in points that the components expect. Images are created lazily, and kept.
 package enum Artwork {}

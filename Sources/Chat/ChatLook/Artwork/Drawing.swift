@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// A picture of lines and areas, in points, from back to front.
+/// An image of lines and areas, in points, from back to front.
 ///
 /// Shapes are written as path data: see ``Frames/Outline/init(pathData:)``.
 package struct Drawing {
@@ -19,15 +19,15 @@ package struct Drawing {
 
     // MARK: Images
 
-    /// Returns the drawing as an image that takes the tint of the view that shows it.
+    /// Returns the drawing as a template image, which has the tint color of its view.
     package func template(_ name: String) -> UIImage { original(name).withRenderingMode(.alwaysTemplate) }
 
-    /// Returns the drawing as an image in its own colors.
+    /// Returns the drawing as an image with its own colors.
     package func original(_ name: String) -> UIImage {
         UIImage(drawing: makeFrame(name: name)).withRenderingMode(.alwaysOriginal)
     }
 
-    /// Returns the drawing as a frame that shows nothing beyond its edges.
+    /// Returns the drawing as a frame that clips to its bounds.
     func makeFrame(name: String) -> Frame {
         let rect = CGRect(origin: .zero, size: size)
         guard layers.count != 1 else {
@@ -40,7 +40,7 @@ package struct Drawing {
 
     // MARK: Variants
 
-    /// Returns the drawing `factor` times as large, lines included.
+    /// Returns the drawing scaled by `factor`, including line widths.
     func scaled(by factor: CGFloat) -> Drawing {
         let transform = Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
         return Drawing(
@@ -60,12 +60,12 @@ package struct Drawing {
 }
 
 extension PathContent {
-    /// A filled area. Where its shapes overlap, it is open.
+    /// A filled area, by the even-odd rule.
     package static func area(_ shapes: String, _ color: RGBA = .black) -> PathContent {
         PathContent(outline: Outline(pathData: shapes), fill: .color(color), fillRule: .evenOdd)
     }
 
-    /// A line with round ends, `width` points thick.
+    /// A line with round caps, `width` points thick.
     package static func line(_ shapes: String, _ width: CGFloat, _ color: RGBA = .black) -> PathContent {
         PathContent(
             outline: Outline(pathData: shapes), stroke: .init(color: color, width: width, cap: .round, join: .round))

@@ -2,9 +2,9 @@ import ChatModels
 import Frames
 import UIKitValues
 
-/// A page with a folded corner, a colored label with the ending of the file's name, and a sign of what is inside.
+/// A page with a folded corner, a colored label with the file extension, and a symbol of the content.
 package enum FileIcon {
-    /// The kinds of files that have a sign of their own.
+    /// The kinds of files that have a symbol.
     private enum Kind {
         case text, table, slides, page, sound, archive, code
 
@@ -20,8 +20,8 @@ package enum FileIcon {
             }
         }
 
-        /// Drawn above the label, in the color of the label.
-        var sign: PathContent {
+        /// The symbol above the label, in the color of the label.
+        var symbol: PathContent {
             switch self {
             case .text: .line("M8 12 H20 M8 16 H26 M8 20 H23", 1.8, color)
             case .table: .area("R7 11 20 12 1.5 R9 13 4 3 0 R15 13 10 3 0 R9 18 4 3 0 R15 18 10 3 0", color)
@@ -35,14 +35,14 @@ package enum FileIcon {
         }
     }
 
-    /// The endings with an icon, in alphabetical order.
+    /// The file extensions with an icon, in alphabetical order.
     private static let kinds: KeyValuePairs<String, Kind> = [
         "7z": .archive, "aac": .sound, "csv": .table, "doc": .text, "docx": .text, "html": .code, "md": .code,
         "mp3": .sound, "odt": .text, "pdf": .page, "ppt": .slides, "pptx": .slides, "rar": .archive, "rtf": .text,
         "tar.gz": .archive, "txt": .text, "xls": .table, "xlsx": .table, "zip": .archive,
     ]
 
-    /// The icon of a file with that ending, or the ``fallback``.
+    /// The icon of a file extension, or the ``fallback``.
     package static func image(_ ending: String) -> UIImage { byExtension[ending] ?? fallback }
 
     package static let byExtension = Dictionary(
@@ -76,12 +76,12 @@ package enum FileIcon {
 
     private static func make(_ ending: String, kind: Kind) -> UIImage {
         let label = PathContent.area("M0 28 H34 V36 C34 38.2 32.2 40 30 40 H4 C1.8 40 0 38.2 0 36 Z", kind.color)
-        var frame = Drawing(size: size, layers: page + [kind.sign, label]).makeFrame(name: "file.\(ending)")
+        var frame = Drawing(size: size, layers: page + [kind.symbol, label]).makeFrame(name: "file.\(ending)")
         frame.children += text(ending)
         return UIImage(drawing: frame).withRenderingMode(.alwaysOriginal)
     }
 
-    /// The ending in white, in the middle of the label.
+    /// The file extension in white, centered in the label.
     private static func text(_ ending: String) -> [Frame] {
         let text = ReleasingAttributedString(
             string: ending,

@@ -3,17 +3,17 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A picture for people who have none: their initials on a color that stays theirs.
+/// A placeholder for users without an image: their initials on a color.
 public enum InitialsAvatar {
-    /// Returns the picture of a user, 64 points square.
+    /// Returns the placeholder of a user, 64 points square.
     ///
-    /// The color depends on the user's identifier only, so that a person keeps it under a new name.
+    /// The color depends only on the user's identifier, so that a user keeps it under a new name.
     public static func image(for user: ChatUser) -> UIImage {
         let name = user.name ?? user.id
         return image(initials: Initials.text(of: name), color: color(for: user.id))
     }
 
-    /// Colors of about one lightness, on which white letters can be read.
+    /// Colors of similar lightness, on which white text is readable.
     private static let colors: [UInt32] = [
         0xC2453D, 0xB8562A, 0x9A6A14, 0x6F7A1E, 0x3E8342, 0x23846B, 0x1F7F93, 0x2C73B8, 0x4A63C6, 0x6B55C4, 0x8E4BB4,
         0xAE4290, 0xBF4267, 0x6C6A72,

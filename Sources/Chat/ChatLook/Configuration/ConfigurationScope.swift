@@ -7,16 +7,16 @@ public protocol ConfigurationKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value until another is set.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// The home of what an app configures once for all views: `Components.default`, `Appearance.default` and their like.
+/// The storage of global configuration for all views, such as `Components.default` and `Appearance.default`.
 ///
-/// Outside of a scope there is one value per key for the whole process. A scope gives a closure values of its own, so that
-/// a before and an after can be drawn side by side, and neither sees the other's changes.
+/// Outside of a scope, there is one value per key for the whole process. A scope has its own values, so that a before
+/// and an after can be drawn side by side without affecting each other.
 public final class ConfigurationScope: @unchecked Sendable {
-    /// The value of one key.
+    /// The value of a key.
     private final class Slot<Value> {
         let value: Value
 
@@ -33,7 +33,7 @@ public final class ConfigurationScope: @unchecked Sendable {
 
     private let lock = NSLock()
 
-    /// A handful, guarded by the lock. A slot is never changed, but replaced: scopes share those that they copied.
+    /// The entries, guarded by the lock. Slots are replaced and never changed, since scopes share them.
     private var entries: [Entry]
 
     private init(entries: [Entry] = []) {
@@ -41,19 +41,19 @@ public final class ConfigurationScope: @unchecked Sendable {
     }
 
     private enum Current: RenderContextKey {
-        /// The process's own.
+        /// The scope of the process.
         static let defaultValue = ConfigurationScope()
     }
 
-    /// The scope that the caller is in.
+    /// The current scope of the caller.
     public static var current: ConfigurationScope { RenderContext.value(of: Current.self) }
 
-    /// Runs `body` with copies of the current values. What it sets is gone when it returns.
+    /// Runs `body` with copies of the current values. Changes are discarded when it returns.
     public static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
         try RenderContext.with(current.copy(), for: Current.self, operation: body)
     }
 
-    /// Runs `body` with copies of the current values, also in the tasks that it starts and waits for.
+    /// Runs `body` with copies of the current values, including in its child tasks.
     public static func run<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
     ) async rethrows -> Value {
@@ -66,12 +66,13 @@ public final class ConfigurationScope: @unchecked Sendable {
 
     /// The value of a key.
     ///
-    /// Changing a part of it reads it and sets it: two threads that do so outside of a scope may undo each other's change.
+    /// Changing a part of a value reads and sets it: two threads that do so outside of a scope may overwrite each
+    /// other's changes.
     public subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)
             if let slot = lock.withLock({ slot(id) }) { return Self.value(in: slot, of: key) }
-            // Made outside of the lock, as making it may ask for other values.
+            // Created outside of the lock, since it may need other values.
             let made = Key.defaultValue
             return lock.withLock {
                 if let slot = slot(id) { return Self.value(in: slot, of: key) }

@@ -1,19 +1,19 @@
-/// A value that an expression gives whenever it is asked for, until another is set.
+/// A value that is computed by an expression until another one is set.
 ///
-/// Keeps configuration with a hundred pictures cheap to create: only those that are shown are drawn.
+/// It makes a configuration with a hundred images cheap to create: only the shown ones are drawn.
 @propertyWrapper
 public struct Deferred<Value> {
     private let make: () -> Value
     private var custom: Value?
 
-    /// Creates a value that is not made yet.
+    /// Creates a value that is computed lazily.
     ///
-    /// - Parameter wrappedValue: Evaluated at every access: best a static property, which is made once.
+    /// - Parameter wrappedValue: Evaluated at every access, so it should be a static property.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         make = wrappedValue
     }
 
-    /// The value: the one that was set, or else that of the expression.
+    /// The value that was set, or else that of the expression.
     public var wrappedValue: Value {
         get { custom ?? make() }
         set { custom = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts in American English, letter for letter those of the system's formatters.
+/// Dates in American English, identical to those of the system's formatters.
 ///
-/// Making one of these loads the tables of all languages, which takes longer than drawing a message.
+/// Creating one of the formatters loads the tables of all languages, which takes longer than drawing a message.
 package struct AmericanDateTexts {
     private let calendar: Calendar
 

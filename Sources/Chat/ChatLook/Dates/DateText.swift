@@ -1,24 +1,24 @@
 import Foundation
 import Rendering
 
-/// The part of a date that is written.
+/// The format of a date.
 package enum DateText: Hashable {
-    /// The time of the day, such as `3:33 PM`.
+    /// The time of day, such as `3:33 PM`.
     case time
 
     /// Month and day, such as `Dec 12`.
     case day
 
-    /// The day by its name, such as `Monday`.
+    /// The name of the day, such as `Monday`.
     case weekday
 
-    /// Day, month and year in figures, such as `1/31/24`.
+    /// Day, month and year as numbers, such as `1/31/24`.
     case shortDate
 
-    /// Month, day and year in two figures each, such as `01/31/24`.
+    /// Month, day and year with two digits each, such as `01/31/24`.
     case paddedDate
 
-    /// The time of the day on a clock of 24 hours, such as `15:33`.
+    /// The time of day on a 24-hour clock, such as `15:33`.
     case clock
 
     /// Returns the text in the language and the time zone of the render.
@@ -31,6 +31,6 @@ package enum DateText: Hashable {
 }
 
 extension RenderSettings {
-    /// The time zone of the render, in which dates are told.
+    /// The time zone of the render.
     package var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 }

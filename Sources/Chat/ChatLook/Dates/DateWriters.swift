@@ -1,7 +1,8 @@
 import Foundation
 import Rendering
 
-/// Writers of dates in languages other than American English. Making one is slow, so each thread keeps those that it used.
+/// Date formatters for languages other than American English. Creating one is slow, so each thread keeps those that it
+/// used.
 package enum DateWriters {
     private struct Key: Hashable {
         let text: DateText
@@ -15,7 +16,7 @@ package enum DateWriters {
 
     private static let caches = ThreadLocal { Cache() }
 
-    /// Returns the current thread's writer of a text, for a locale such as `"en_US"` and a time zone.
+    /// Returns the current thread's formatter for a format, a locale such as `"en_US"` and a time zone.
     package static func writer(_ text: DateText, locale: String, zone: TimeZone) -> DateWriter {
         let key = Key(text: text, locale: locale, zone: zone)
         let cache = caches.current

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// Makes one square picture of those of up to four people.
+/// Combines up to four images into a square one.
 package struct AvatarCollage {
     private let size: CGSize
     private let crop: (UIImage, CGSize) -> UIImage?
@@ -10,9 +10,9 @@ package struct AvatarCollage {
 
     /// - Parameters:
     ///   - size: The size of the collage, in points.
-    ///   - crop: Takes the middle of a picture.
-    ///   - scale: Makes a picture fit in a size.
-    ///   - merge: Puts pictures beside or above each other.
+    ///   - crop: Crops an image to its center.
+    ///   - scale: Scales an image to fit a size.
+    ///   - merge: Combines images side by side or vertically.
     package init(
         size: CGSize, crop: @escaping (UIImage, CGSize) -> UIImage?, scale: @escaping (UIImage, CGSize) -> UIImage,
         merge: @escaping ([UIImage], _ isHorizontal: Bool) -> UIImage?
@@ -23,7 +23,7 @@ package struct AvatarCollage {
         self.merge = merge
     }
 
-    /// Returns the collage of the first four pictures, or `nil` without a picture. A single one stays as it is.
+    /// Returns the collage of the first four images, or `nil` without an image. A single one is unchanged.
     package func picture(of avatars: [UIImage]) -> UIImage? {
         switch avatars.count {
         case 0: nil
@@ -34,7 +34,7 @@ package struct AvatarCollage {
         }
     }
 
-    /// The middle of a picture, half as wide as the collage.
+    /// The center of an image, half as wide as the collage.
     private func half(_ image: UIImage?) -> UIImage? {
         image.flatMap { crop($0, CGSize(width: size.width / 2, height: size.height)) }
     }
@@ -43,7 +43,8 @@ package struct AvatarCollage {
         merge([left, right].compactMap { $0 }, true)
     }
 
-    /// Two pictures, one above the other, scaled to the size of one. Both are as wide as the other, whatever their shapes.
+    /// Two images, one above the other, scaled to the size of one. Both have the same width, whatever their aspect
+    /// ratios.
     private func stacked(_ top: UIImage, _ bottom: UIImage) -> UIImage? {
         merge([top, bottom].compactMap { crop($0, size) }, false).map { scale($0, size) }
     }

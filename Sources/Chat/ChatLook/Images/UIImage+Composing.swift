@@ -2,9 +2,10 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// Images made of others. Each is a drawing that places them: no pixel is touched before the picture is painted.
+/// Images that are composed of others. Each is a drawing that places them, so no pixels are copied before it is
+/// painted.
 extension UIImage {
-    /// Returns the middle of the image, scaled so that it fills `size`, in points; `nil` for an image without a size.
+    /// Returns the image scaled and cropped to fill `size`, in points; `nil` for an image without a size.
     package func cropped(to size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0 else { return nil }
         let factor = max(size.width / self.size.width, size.height / self.size.height)
@@ -14,7 +15,7 @@ extension UIImage {
         return UIImage(drawing: Frame(rect: CGRect(origin: .zero, size: size), showing: self, in: destination))
     }
 
-    /// Returns the whole image, scaled so that it just fits in `size`, in points.
+    /// Returns the whole image scaled to fit `size`, in points.
     package func scaled(toFit size: CGSize) -> UIImage {
         guard self.size.width > 0, self.size.height > 0 else { return self }
         let factor = min(size.width / self.size.width, size.height / self.size.height)
@@ -22,7 +23,7 @@ extension UIImage {
         return UIImage(drawing: Frame(rect: rect, showing: self, in: rect))
     }
 
-    /// Returns images side by side or one below the other, at the sizes they have; `nil` without any.
+    /// Returns images side by side or one below the other, at their sizes; `nil` without images.
     package static func collage(_ images: [UIImage], isHorizontal: Bool) -> UIImage? {
         guard !images.isEmpty else { return nil }
         var parts: [Frame] = []
@@ -39,9 +40,9 @@ extension UIImage {
 }
 
 extension Frame {
-    /// A frame that shows as much of an image as lies in `rect`.
+    /// A frame that shows the part of an image that is in `rect`.
     ///
-    /// - Parameter destination: The rectangle of the whole image, in the frame's own coordinates.
+    /// - Parameter destination: The rectangle of the whole image, in the coordinates of the frame.
     fileprivate init(rect: CGRect, showing image: UIImage, in destination: CGRect) {
         self.init(
             rect: rect, clipsToBounds: true,

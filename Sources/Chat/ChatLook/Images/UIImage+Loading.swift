@@ -4,8 +4,8 @@ import Rendering
 import UIKitValues
 
 extension UIImage {
-    /// The image in a file; `nil` for an address on the net, and for a file that is none or can't be read, which is
-    /// reported: it may have gone since the pictures of a conversation were checked.
+    /// The image in a file; `nil` for a web address. A file that is missing or unreadable is reported, and gives `nil`:
+    /// it may have been removed since the conversation was read.
     package static func image(fileAt url: URL?) -> UIImage? {
         guard let url, url.isFileURL else { return nil }
         let image = UIImage(contentsOfFile: url.path)
@@ -15,13 +15,13 @@ extension UIImage {
         return image
     }
 
-    /// Whether the name is that of a picture: other files have a look of their own.
+    /// Whether the file extension is that of an image; other files have icons.
     private static func isPicture(_ url: URL) -> Bool {
         ["", "png", "jpg", "jpeg", "gif", "webp", "heic", "bmp", "tiff"].contains(url.pathExtension.lowercased())
     }
 
-    /// Returns the image at a smaller or larger size, in points, which its longer side fits. It stays as fine as it is:
-    /// it only has more or fewer pixels per point.
+    /// Returns the image at another size in points, by which its longer side is limited. The pixels are unchanged: it
+    /// only has more or fewer of them per point.
     package func fitting(in room: CGSize) -> UIImage {
         guard let cgImage, room.width > 0, room.height > 0 else { return self }
         let pixelsPerPoint = max(CGFloat(cgImage.width) / room.width, CGFloat(cgImage.height) / room.height)

@@ -1,30 +1,30 @@
 import Foundation
 import UIKitValues
 
-/// The fonts, colors and indents of marked-up text.
+/// The fonts, colors and indents of Markdown text.
 package struct MarkdownStyle {
-    /// The look of paragraphs.
+    /// The style of paragraphs.
     package var body: MarkdownTextStyle
 
-    /// The look of text in quotes.
+    /// The style of quotes.
     package var quote: MarkdownTextStyle
 
-    /// The look of blocks of code.
+    /// The style of code blocks.
     package var code: MarkdownTextStyle
 
-    /// The look of blank lines between paragraphs of plain text: that of text without attributes, and so lower.
+    /// The style of blank lines between paragraphs of plain text, which have no attributes and are smaller.
     package var blankLine: MarkdownTextStyle
 
-    /// The looks of headings from level 1 on; the last is that of all further levels.
+    /// The styles of headings from level 1; the last one also applies to lower levels.
     package var headings: [MarkdownTextStyle]
 
-    /// The color of code within a line; `nil` for that of the text around it.
+    /// The color of inline code; `nil` for that of the surrounding text.
     package var inlineCodeColor: UIColor?
 
-    /// The color of links; `nil` for that of the text around them.
+    /// The color of links; `nil` for that of the surrounding text.
     package var linkColor: UIColor?
 
-    /// Returns the font of a link in text of a font.
+    /// Returns the font of a link in text with a font.
     package var linkFont: (UIFont) -> UIFont
 
     package init(
@@ -42,13 +42,13 @@ package struct MarkdownStyle {
         self.linkFont = linkFont
     }
 
-    /// How far a list inside of a list is indented, in points.
+    /// The indent of a nested list, in points.
     static let listIndent: CGFloat = 28
 
-    /// The indent of an item's lines after its first one, in points from its marker.
+    /// The indent of an item's continuation lines, in points from its marker.
     static let itemIndent: CGFloat = 16
 
-    /// How far a quote is indented, and how far its later lines are, in points.
+    /// The indents of the first and the other lines of a quote, in points.
     static let quoteIndent: (first: CGFloat, rest: CGFloat) = (6, 14)
 
     /// - Parameter level: From 1 to 6.
@@ -56,7 +56,7 @@ package struct MarkdownStyle {
         headings.isEmpty ? body : headings[min(max(level, 1), headings.count) - 1]
     }
 
-    /// Returns the look of a link in text of a look.
+    /// Returns the style of a link in text with a style.
     func linked(_ text: MarkdownTextStyle, to destination: String) -> MarkdownTextStyle {
         text.with {
             $0.link = destination

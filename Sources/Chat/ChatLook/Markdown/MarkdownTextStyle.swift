@@ -1,13 +1,13 @@
 import Foundation
 import UIKitValues
 
-/// The look of a piece of marked-up text.
+/// The style of a piece of Markdown text.
 package struct MarkdownTextStyle {
     package var font: UIFont
     package var color: UIColor
     private(set) var isStruckThrough = false
 
-    /// The address that the text leads to.
+    /// The destination of a link.
     var link: String?
 
     /// The font that traits are added to.
@@ -38,7 +38,7 @@ package struct MarkdownTextStyle {
     var italic: Self { with { $0.emphasize(.traitItalic) } }
     var struckThrough: Self { with { $0.isStruckThrough = true } }
 
-    /// Code in the text.
+    /// The style of code in the text.
     func code(_ color: UIColor?) -> Self {
         with {
             $0.font = codeFont

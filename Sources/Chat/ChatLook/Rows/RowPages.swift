@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Puts the rows of a list below each other, on one page or on several.
+/// Arranges the rows of a list vertically, on one or more pages.
 @MainActor
 package struct RowPages<Source: RowSource> {
     private let source: Source
@@ -17,34 +17,34 @@ package struct RowPages<Source: RowSource> {
         self.width = width
     }
 
-    /// Returns some of the rows on one page, at its bottom if it is higher than they need.
+    /// Returns some of the rows on one page, aligned to its bottom if it is higher than the rows.
     package func page(of range: Range<Int>, minimumHeight: CGFloat = 0) -> Frame {
         var page = startPage(at: range.lowerBound)
         for index in range { page.append(source.row(at: index)) }
         return page.frame(minimumHeight: minimumHeight)
     }
 
-    /// Hands on all rows on pages that are no higher than `maximumHeight` points.
+    /// Passes all rows to a closure, in pages that are no higher than `maximumHeight` points.
     ///
-    /// A single row that is higher has a page of its own. No more than one page is in memory at a time.
+    /// A single row that is higher has a separate page. Only one page is in memory at a time.
     ///
-    /// - Parameter body: Takes a page and the places of its rows. What it throws ends the pages.
+    /// - Parameter body: Called with a page and the range of its rows. An error that it throws stops the iteration.
     package func forEachPage(maximumHeight: CGFloat, _ body: (Frame, Range<Int>) throws -> Void) rethrows {
         var pages = pages(maximumHeight: maximumHeight)
         while let (page, range) = pages.next() { try body(page, range) }
     }
 
-    /// Returns all rows on pages that are no higher than `maximumHeight` points, each laid out when it is asked for.
+    /// Returns all rows on pages that are no higher than `maximumHeight` points, laid out lazily.
     package func pages(maximumHeight: CGFloat) -> Iterator { Iterator(of: self, maximumHeight: maximumHeight) }
 
-    /// Lays out one page after the other.
+    /// An iterator that lays out one page after the other.
     @MainActor
     package struct Iterator {
         private let pages: RowPages
         private let maximumHeight: CGFloat
-        /// The place of the next page's first row.
+        /// The index of the next page's first row.
         private var start = 0
-        /// That row, once it has turned out to be too high for the page before.
+        /// That row, if it was too high for the page before.
         private var firstRow: Frame?
         private var isAtEnd = false
 
@@ -53,7 +53,7 @@ package struct RowPages<Source: RowSource> {
             self.maximumHeight = maximumHeight
         }
 
-        /// Returns the next page and the places of its rows. There is one even if there are no rows.
+        /// Returns the next page and the range of its rows. There is one even without rows.
         package mutating func next() -> (page: Frame, range: Range<Int>)? {
             guard !isAtEnd else { return nil }
             let first = start
@@ -78,7 +78,7 @@ package struct RowPages<Source: RowSource> {
     }
 }
 
-/// Rows that are put below each other.
+/// Rows that are arranged vertically.
 private struct RowPage {
     private let name: String
     private let width: CGFloat
@@ -86,7 +86,7 @@ private struct RowPage {
     private var rows: [Frame] = []
     private(set) var height: CGFloat
 
-    /// - Parameter height: The room above the first row, in points.
+    /// - Parameter height: The space above the first row, in points.
     init(name: String, width: CGFloat, background: Paint?, height: CGFloat) {
         self.name = name
         self.width = width

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The rows of a list of messages, made one at a time, by whatever kind of views.
+/// The rows of a list of messages, created one at a time, by any kind of views.
 @MainActor
 package protocol RowSource {
     /// The number of rows.
@@ -10,7 +10,7 @@ package protocol RowSource {
     /// The paint behind the rows.
     var background: Paint? { get }
 
-    /// The room above the first row, in points.
+    /// The space above the first row, in points.
     var topInset: CGFloat { get }
 
     /// Returns a row as wide as the list, counted from the oldest message.

@@ -2,14 +2,14 @@ import Frames
 import Rendering
 
 extension ComponentLanguage {
-    /// Returns the language of a pseudo-locale: the English texts, changed.
+    /// Returns the language of a pseudolocale: the modified English texts.
     static func language(_ pseudo: PseudoLocale) -> ComponentLanguage {
         ComponentLanguage(
             code: pseudo.rawValue, name: pseudo.name, ownName: english.ownName, plural: english.plural,
             quotes: english.quotes, texts: { pseudoTexts[pseudo] ?? EnglishTexts.all })
     }
 
-    /// The languages of all pseudo-locales.
+    /// The languages of all pseudolocales.
     package static var pseudo: [ComponentLanguage] { PseudoLocale.allCases.map(language) }
 
     private static let pseudoTexts = Dictionary(

@@ -2,7 +2,7 @@ internal import Console
 import Frames
 import Rendering
 
-/// A language that the components have texts in.
+/// A language that the components are translated into.
 package struct ComponentLanguage: Sendable {
     /// The code, such as `de`.
     package let code: String
@@ -13,25 +13,25 @@ package struct ComponentLanguage: Sendable {
     /// The name in the language itself.
     package let ownName: String
 
-    /// The rule for texts with a number.
+    /// The plural rule.
     package let plural: PluralRule
 
-    /// What stands before and behind a quotation.
+    /// The quotation marks.
     package let quotes: (open: String, close: String)
 
-    /// The texts by their keys. They aren't made before the first of them is asked for.
+    /// The texts by their keys, created lazily.
     package let texts: @Sendable () -> [String: String]
 
-    /// Returns the text for a key; for one that has only forms the form `other`. What is missing is English, and a key
-    /// that no language has is returned as it is, as bundles do.
+    /// Returns the text for a key; if it only has plural forms, the form `other`. A missing text is in English, and an
+    /// unknown key is returned itself, as by bundles.
     package func text(for key: String) -> String {
         let (own, english) = (texts(), EnglishTexts.all)
         return own[key] ?? own["\(key).other"] ?? english[key] ?? english["\(key).other"] ?? key
     }
 
-    /// Returns the key of the form that goes with a number, or `nil` for a text that has no forms.
+    /// Returns the key of the plural form for a number, or `nil` for a text without forms.
     ///
-    /// A form `zero` is used for 0 also where the language has no need of it.
+    /// A form `zero` is also used for 0 in languages that don't need it.
     package func form(of key: String, for number: Int) -> String? {
         let forms: [PluralRule.Form] = (number == 0 ? [.zero] : []) + [plural.form(for: number), .other]
         let texts = texts()
@@ -39,12 +39,12 @@ package struct ComponentLanguage: Sendable {
         return Self.english.code == code || texts[key] != nil ? nil : Self.english.form(of: key, for: number)
     }
 
-    /// Returns a text between quotation marks.
+    /// Returns a text in quotation marks.
     package func quoted(_ text: String) -> String { quotes.open + text + quotes.close }
 }
 
 extension ComponentLanguage {
-    /// English, and the ten languages that it is translated into, by their codes.
+    /// English and the ten languages that it is translated into, by code.
     package static let all: [ComponentLanguage] = [
         .init("ar", "Arabic", "العربية", .arabic, ("«", "»")) { ArabicTexts.all },
         .init("de", "German", "Deutsch", .one, ("„", "“")) { GermanTexts.all },
@@ -61,7 +61,7 @@ extension ComponentLanguage {
 
     package static let english = ComponentLanguage("en", "English", "English", .one, ("\"", "\"")) { EnglishTexts.all }
 
-    /// The language of the render; English, which is told, if there are no texts in it.
+    /// The language of the render; English, with a reported problem, if it isn't translated.
     package static var current: ComponentLanguage {
         let settings = RenderSettings.current
         if settings.locale == "en_US" { return english }
@@ -70,8 +70,8 @@ extension ComponentLanguage {
         if let language = byCode[code] { return language }
         RenderProblems.report(
             .oncePerRun,
-            "There are no texts in the language of “\(settings.locale.shortened(to: 40))”; those of the components are English. "
-                + "\(all.map(\.code).joined(separator: ", ")) are there.",
+            "The components are not translated into the language of “\(settings.locale.shortened(to: 40))”; their texts are English. "
+                + "Available are \(all.map(\.code).joined(separator: ", ")).",
             about: "language \(code)")
         return english
     }

@@ -1,6 +1,6 @@
-/// The English texts of the components, by the keys under which a localization provider is asked for them.
+/// The English texts of the components, by the keys that localization providers receive.
 ///
-/// Texts with a number have up to three forms, whose names follow the key. `zero` is used for 0 also in English.
+/// Texts with a number have up to three plural forms, with suffixes of the key. `zero` is also used for 0 in English.
 package enum EnglishTexts {
     package static let all: [String: String] = [
         "you": "You",
@@ -192,7 +192,7 @@ package enum EnglishTexts {
         "dates.today": "Today",
         "dates.yesterday": "Yesterday",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "last seen just one second ago",
         "dates.last-seen.seconds.other": "last seen %d seconds ago",
         "dates.last-seen.minutes.one": "last seen one minute ago",

@@ -1,4 +1,4 @@
-/// The texts of what can be done with a message or a channel.
+/// The texts of the actions on messages and channels.
 extension L10n {
     package enum MessageActions {
         package static var inlineReply: String { text("message.actions.inline-reply") }

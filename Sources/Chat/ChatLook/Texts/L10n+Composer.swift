@@ -1,4 +1,4 @@
-/// The texts of the composer: of its field, and of what opens above and below it.
+/// The texts of the composer, its input field and the views above and below it.
 extension L10n.Composer {
     package static var linksDisabled: String { L10n.text("composer.links-disabled.subtitle") }
 

@@ -1,14 +1,13 @@
-/// How texts are looked up: an application's own first, then those of the components in the language of the render, then
-/// the English ones.
+/// The lookup of texts: first the app's, then those of the components in the language of the render, then English.
 extension L10n {
-    /// Returns the text for a key, its placeholders filled with `arguments`.
+    /// Returns the text for a key, with its placeholders replaced by `arguments`.
     package static func text(_ key: String, _ arguments: String...) -> String {
         filled(provided(key) ?? ComponentLanguage.current.text(for: key), arguments)
     }
 
-    /// Returns the form of a text that goes with a number.
+    /// Returns the plural form of a text for a number.
     ///
-    /// - Parameter arguments: What takes the places of the placeholders; the number unless given.
+    /// - Parameter arguments: The values of the placeholders; the number unless given.
     package static func text(_ key: String, counting count: Int, _ arguments: String...) -> String {
         filled(form(of: key, for: count), arguments.isEmpty ? [LocalizedNumber.text(count)] : arguments)
     }
@@ -18,19 +17,19 @@ extension L10n {
         guard let form = language.form(of: key, for: count) else {
             return provided(key) ?? language.text(for: key)
         }
-        // A text that is one in English is asked for as one: an application may have it in another language.
+        // A text without forms in English is looked up without forms: an app may have it in another language.
         if EnglishTexts.all[key] != nil, let own = provided(key), own != language.text(for: key) { return own }
         let usual = "\(key).\(count == 0 ? .zero : language.plural.form(for: count))"
         return provided(usual) ?? provided(form) ?? provided(key) ?? language.text(for: form)
     }
 
-    /// The localization provider's text for a key, or `nil` if it returns the key itself: it has no text then.
+    /// The localization provider's text for a key, or `nil` if it returns the key itself, which means that it has none.
     private static func provided(_ key: String) -> String? {
         let text = ConfigurationScope.current[LocalizationProvider.self](key, "Localizable")
         return text == key ? nil : text
     }
 
-    /// Puts the arguments in the places of `%@` and `%d` one after the other, and of `%2$@` by its number.
+    /// Replaces `%@` and `%d` by the arguments in order, and `%2$@` by its number.
     package static func filled(_ format: String, _ arguments: [String]) -> String {
         guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return format }
         var result = ""
@@ -52,7 +51,7 @@ extension L10n {
         return result + rest
     }
 
-    /// Returns how long the placeholder is that a text begins with, 0 if it begins with none, and the number in it.
+    /// Returns the length of the placeholder at the beginning of a text, 0 if there is none, and its number.
     private static func placeholder(at text: Substring) -> (length: Int, number: Int?) {
         if text.hasPrefix("%@") || text.hasPrefix("%d") { return (2, nil) }
         let inner = text.dropFirst()

@@ -1,4 +1,4 @@
-/// The texts of polls in messages, and of the sheets that they open.
+/// The texts of polls in messages and of their sheets.
 extension L10n {
     package enum Polls {
         package static var selectOne: String { text("polls.subtitle.selectOne") }
@@ -23,7 +23,7 @@ extension L10n {
             package static func votes(_ count: Int) -> String { text("message.polls.votes", counting: count) }
         }
 
-        /// The questions of polls that are asked in alerts.
+        /// The texts of polls in alerts.
         package enum Alert {
             package static var suggest: String { text("alert.poll.suggest.title") }
             package static var suggestPlaceholder: String { text("alert.poll.suggest.placeholder") }
@@ -35,7 +35,7 @@ extension L10n {
             package static var cancel: String { text("alert.poll.cancel") }
         }
 
-        /// The buttons below a poll as the SwiftUI flavor words them.
+        /// The texts of the buttons below a poll in the SwiftUI flavor.
         package enum Button {
             package static var addComment: String { text("message.polls.button.addComment") }
 

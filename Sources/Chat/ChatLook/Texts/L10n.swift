@@ -84,12 +84,12 @@ package enum L10n {
     }
 
     package enum AudioPlayer {
-        /// How many times as fast as it was recorded a recording is played.
+        /// The playback rate of a recording, relative to normal speed.
         package static func rate(_ rate: String) -> String { text("audio.player.rate", rate) }
     }
 
     package enum Gallery {
-        /// The number of a page, and of all pages.
+        /// The number of a page and the number of pages.
         package static func page(_ number: Int, of count: Int) -> String {
             text("gallery.page", LocalizedNumber.text(number), LocalizedNumber.text(count))
         }

@@ -1,10 +1,10 @@
 import ChatModels
 
-/// The line that a list of channels or threads shows of a message, as far as both flavors say the same.
+/// The preview of a message in a list of channels or threads, for the parts that both flavors share.
 package enum MessagePreviewText {
-    /// Returns the text of a message with the sign of its first attachment, which also stands in for a missing text.
+    /// Returns the text of a message with the symbol of its first attachment, which also replaces an empty text.
     ///
-    /// - Returns: `nil` if the message's own text says enough.
+    /// - Returns: `nil` if the message's own text is sufficient.
     package static func attachment(of message: ChatMessage, text: String) -> String? {
         guard !message.isDeleted, let attachment = message.allAttachments.first else { return nil }
         func shown(or substitute: String) -> String { text.isEmpty ? substitute : text }
@@ -20,7 +20,7 @@ package enum MessagePreviewText {
         }
     }
 
-    /// Returns who voted last in the message's poll, or who made it; `nil` for a message without a poll.
+    /// Returns the last voter of the message's poll, or its creator; `nil` for a message without a poll.
     package static func poll(of message: ChatMessage, viewerId: UserId?) -> String? {
         guard let poll = message.poll else { return nil }
         return ["📊", pollEvent(of: poll, in: message, viewerId: viewerId), poll.name].joined(separator: " ")

@@ -1,18 +1,18 @@
-/// The rule by which a language chooses the form of a text that goes with a whole number, as the Unicode CLDR has it.
+/// The rule by which a language chooses a plural form for an integer, from the Unicode CLDR.
 ///
-/// French, Italian, Portuguese and Spanish have a form `many` for whole millions; no text here counts that far, and
-/// `other` stands in for it.
+/// French, Italian, Portuguese and Spanish have a form `many` for whole millions; no number here is that large, so
+/// `other` is used.
 package enum PluralRule: Sendable {
     /// One form for all numbers: Japanese, Korean.
     case same
-    /// 1 has a form of its own: Dutch, English, German, Italian, Spanish.
+    /// A form for 1: Dutch, English, German, Italian, Spanish.
     case one
-    /// 0 and 1 have a form of their own: French, Hindi, the Portuguese of Brazil.
+    /// A form for 0 and 1: French, Hindi, Brazilian Portuguese.
     case zeroOrOne
-    /// 0, 1, 2, numbers that end in 3 to 10, in 11 to 99, and the others: Arabic.
+    /// Forms for 0, 1, 2, numbers that end in 3 to 10, in 11 to 99, and others: Arabic.
     case arabic
 
-    /// The forms that texts have, by their ends in keys.
+    /// The plural forms, by the suffixes of their keys.
     package enum Form: String, CaseIterable, Sendable {
         case zero, one, two, few, many, other
     }

@@ -1,6 +1,6 @@
 import ChatModels
 
-// The rules of ChatModels know no language. Here are their words in that of the render.
+// ChatModels is independent of languages. These are its words in the language of the render.
 
 extension ChannelName.Words {
     /// The words in the language of the localization provider.
@@ -12,7 +12,7 @@ extension ChannelName.Words {
 }
 
 extension FileSizeText.Words {
-    /// The words in the language of the localization provider, the numbers as the locale of the render writes them.
+    /// The words in the language of the localization provider, with numbers in the locale of the render.
     package static var localized: Self {
         Self(
             bytes: { L10n.text("file.size.bytes", counting: $0) },
@@ -21,9 +21,9 @@ extension FileSizeText.Words {
 }
 
 extension AttachmentFile {
-    /// The size for people, in the language of the render.
+    /// The formatted size, in the language of the render.
     package var localizedSize: String { FileSizeText.text(bytes: size, words: .localized) }
 
-    /// The size in the language of the picture, or `nil` if it isn't known.
+    /// The size in the language of the render, or `nil` if it is unknown.
     package var sizeText: String? { size > 0 ? localizedSize : nil }
 }

@@ -2,7 +2,7 @@ import Frames
 import UIKitValues
 
 extension ColorToken {
-    /// The color that palettes start with, light and dark. The figures are those of the components' own palette.
+    /// The default color of palettes, in light and dark mode. The values are those of the SDK's palette.
     package var color: UIColor { Self.colors[self] ?? figure }
 
     private static let colors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.figure) })
@@ -58,8 +58,8 @@ extension ColorToken {
 
 extension UIColor {
     /// - Parameters:
-    ///   - light: Red, green and blue of the light color, such as `0x005FFF`.
-    ///   - dark: Those of the dark one.
+    ///   - light: The RGB value of the light color, such as `0x005FFF`.
+    ///   - dark: The RGB value of the dark color.
     fileprivate static func dynamic(
         _ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double = 1, _ darkAlpha: Double = 1
     ) -> UIColor {

@@ -1,4 +1,4 @@
-/// The name of a color of a palette, in the order in which it declares them.
+/// The name of a color of a palette, in the order of declaration.
 public enum ColorToken: String, CaseIterable, Sendable {
     /// Texts.
     case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText,

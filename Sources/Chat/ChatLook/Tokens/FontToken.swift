@@ -1,7 +1,7 @@
-/// The name of a font of an appearance, in the order in which it declares them.
+/// The name of a font of an appearance, in the order of declaration.
 public enum FontToken: String, CaseIterable, Sendable {
-    /// Fonts of running text, from the smallest.
+    /// Fonts of body text, from the smallest.
     case caption1, footnoteBold, footnote, subheadline, subheadlineBold, body, bodyBold, bodyItalic
-    /// Fonts of titles, and of emoji by themselves.
+    /// Fonts of titles, and of messages that are only emoji.
     case headline, headlineBold, title, title3, emoji
 }

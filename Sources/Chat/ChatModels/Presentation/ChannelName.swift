@@ -1,17 +1,17 @@
-/// Names channels, also those that have no name.
+/// Display names of channels, including those without a name.
 public enum ChannelName {
-    /// The words between the names of people. The default ones are English.
+    /// The words between the names of people, in English by default.
     public struct Words: Sendable {
-        /// Stands between the names of two.
+        /// The word between two names.
         public var and: String
 
-        /// Stands behind the names of two when there are more: `and 3 more`.
+        /// The text after two names if there are more: `and 3 more`.
         public var andMore: @Sendable (_ count: Int) -> String
 
-        /// Stands between names that none of these words joins.
+        /// The separator between other names.
         public var separator: String
 
-        /// Makes words; those that are left out are English.
+        /// Creates words; omitted ones are English.
         public init(
             and: String = "and", andMore: @escaping @Sendable (_ count: Int) -> String = { "and \($0) more" },
             separator: String = ", "
@@ -21,22 +21,22 @@ public enum ChannelName {
             self.separator = separator
         }
 
-        /// Returns two names with the word between them. The Arabic one is written together with what follows.
+        /// Returns two names with the word between them. The Arabic one is attached to the following word.
         fileprivate func joined(_ first: String, _ second: String) -> String {
             "\(first) \(and)\(and == "و" ? "" : " ")\(second)"
         }
     }
 
-    /// How many members a channel without a name is named for at most.
+    /// The maximum number of members in the name of an unnamed channel.
     private static let maximumCount = 2
 
-    /// The name on the screen.
+    /// The display name.
     ///
     /// - Parameters:
-    ///   - currentUserId: The user who looks at it, and who is not named.
-    ///   - words: What joins the names.
-    /// - Returns: The channel's name; for two or more people who write to each other, their names: `Leia`,
-    ///   `Leia and Luke`, `Han, Leia and 3 more`; otherwise `nil`.
+    ///   - currentUserId: The current user, who is not named.
+    ///   - words: The words between names.
+    /// - Returns: The channel's name; for a direct message channel, the members' names: `Leia`, `Leia and Luke`, `Han,
+    ///   Leia and 3 more`; otherwise `nil`.
     public static func text(
         of channel: ChatChannel, forCurrentUserId currentUserId: UserId?, words: Words = Words()
     ) -> String? {

@@ -1,8 +1,8 @@
-/// Writes numbers that need not be whole, as in American English.
+/// Formats decimal numbers in American English.
 public enum DecimalText {
-    /// Returns a number with two figures behind the point at most: `2`, `1.2`, `0.05`.
+    /// Returns a number with up to two decimals: `2`, `1.2`, `0.05`.
     ///
-    /// - Parameter number: What `Int64` can hold a hundredfold.
+    /// - Parameter number: A number whose hundredfold fits into an `Int64`.
     public static func english(_ number: Double) -> String {
         let hundredths = Int64((number.magnitude * 100).rounded())
         let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)

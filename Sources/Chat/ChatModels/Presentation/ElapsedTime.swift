@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A time that has passed, in the largest unit that it fills: 5 minutes, 1 day, 3 weeks.
+/// An elapsed time in its largest unit: 5 minutes, 1 day, 3 weeks.
 public struct ElapsedTime: Hashable, Sendable {
-    /// The units, each named as in the keys of localized texts.
+    /// The units, named as in the keys of localized texts.
     public enum Unit: String, Sendable { case seconds, minutes, hours, days, weeks, months }
 
-    /// How many whole units have passed, 1 at least.
+    /// The number of whole units, at least 1.
     public let count: Int
 
-    /// The largest unit that is filled; seconds for less than one.
+    /// The largest unit that fits; seconds for less than one.
     public let unit: Unit
 
-    /// Measures the time from `start` to `end`; `nil` if `start` is still to come. A month has 30 days.
+    /// Measures the time from `start` to `end`; `nil` if `start` is in the future. A month has 30 days.
     public init?(from start: Date, to end: Date) {
         let seconds = end.timeIntervalSince(start)
         guard seconds >= 0 else { return nil }

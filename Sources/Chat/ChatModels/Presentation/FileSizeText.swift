@@ -1,6 +1,6 @@
-/// Writes file sizes for people, in decimal units.
+/// Formats file sizes in decimal units.
 public enum FileSizeText {
-    /// The units above the byte, each a thousand of the one before.
+    /// The units above the byte, each a thousand times the previous one.
     public enum Unit: String, CaseIterable, Sendable {
         case kilobytes = "KB"
         case megabytes = "MB"
@@ -19,7 +19,7 @@ public enum FileSizeText {
             }
         }
 
-        /// The parts that one unit is told in: kilobytes are whole, gigabytes are told to the hundredth.
+        /// The precision of a unit as a fraction of it: kilobytes are whole, gigabytes have two decimals.
         fileprivate var parts: Double {
             switch self {
             case .kilobytes: 1
@@ -29,15 +29,15 @@ public enum FileSizeText {
         }
     }
 
-    /// The words of a file size. The default ones are English.
+    /// The texts of file sizes, in English by default.
     public struct Words: Sendable {
-        /// Writes fewer than 1,000 bytes: `Zero KB`, `1 byte`, `30 bytes`.
+        /// Formats less than 1,000 bytes: `Zero KB`, `1 byte`, `30 bytes`.
         public var bytes: @Sendable (_ count: Int) -> String
 
-        /// Writes what is larger, with two decimals at most: `1.2 MB`.
+        /// Formats larger sizes, with up to two decimals: `1.2 MB`.
         public var amount: @Sendable (_ number: Double, _ unit: Unit) -> String
 
-        /// Makes words; those that are left out are English.
+        /// Creates texts; omitted ones are English.
         public init(
             bytes: @escaping @Sendable (_ count: Int) -> String = { count in
                 count == 0 ? "Zero KB" : count == 1 ? "1 byte" : "\(count) bytes"

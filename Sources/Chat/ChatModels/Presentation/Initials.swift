@@ -1,9 +1,9 @@
-/// The letters that stand for a name.
+/// The initials of a name.
 public enum Initials {
-    /// Returns the first letters of the first and the last word, in capitals; of a name without letters and digits, its
-    /// first sign.
+    /// Returns the first letters of the first and the last word, in capitals; for a name without letters and digits,
+    /// its first character.
     ///
-    /// Words are what letters and digits make up: `Leia Organa` and `leia_organa` are both `LO`.
+    /// Words consist of letters and digits: `Leia Organa` and `leia_organa` are both `LO`.
     public static func text(of name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         guard let first = words.first else { return name.first { !$0.isWhitespace }.map(String.init) ?? "" }

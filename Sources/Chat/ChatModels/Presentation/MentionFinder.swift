@@ -1,42 +1,42 @@
-/// Finds names with an `@` before them, in upper or lower case.
+/// Finds names with a preceding `@`, ignoring case.
 ///
-/// A mention is the longest name that stands at its place, so that “@Ann Lee” isn't one of “Ann”; the next one begins
-/// behind it. Characters are compared whole: “@Zoé” isn't a mention of “Zoe”.
+/// A mention is the longest name at its position, so “@Ann Lee” isn't a mention of “Ann”; the next mention starts after
+/// it. Whole characters are compared: “@Zoé” isn't a mention of “Zoe”.
 ///
-/// Time grows with the text and the names together, not with their product: the text is read once, from its end, along
-/// the names from their ends (Aho, Corasick 1975).
+/// The time grows with the sum of the lengths of text and names, not with their product: the text is read once, from
+/// its end, along the reversed names (Aho, Corasick 1975).
 package struct MentionFinder {
     /// A name in a text.
     package struct Mention: Equatable {
-        /// The place of the name and its `@`.
+        /// The range of the name with its `@`.
         package let range: Range<String.Index>
 
-        /// The number of the name; of equal ones, that of the last.
+        /// The index of the name; of equal ones, the last.
         package let name: Int
     }
 
-    /// A place in the names, read from their ends.
+    /// A node of the trie of reversed names.
     private struct State {
         var next: [Int: Int] = [:]
-        /// The state of the longest shorter end of what has been read.
+        /// The state of the longest proper suffix of the input.
         var fallback = 0
-        /// The longest name that begins with what was read last.
+        /// The longest name that starts at the last character read.
         var name: Int?
     }
 
     private var states = [State()]
-    /// The numbers of the characters in names.
+    /// The numbers of the characters in the names.
     private var letters: [String: Int] = [:]
-    /// The number of characters of each name, with its `@`.
+    /// The number of characters of each name, including its `@`.
     private var lengths: [Int] = []
 
-    /// - Parameter names: The names, without `@`. An empty one stands nowhere.
+    /// - Parameter names: The names, without `@`. An empty one never matches.
     package init(names: [String]) {
         for name in names { add(name) }
         connect()
     }
 
-    /// Returns the mentions in a text from front to back.
+    /// Returns the mentions in a text, in order.
     package func mentions(in text: String) -> [Mention] {
         guard states.count > 1, text.utf8.contains(UInt8(ascii: "@")) else { return [] }
         let places = Array(text.indices)
@@ -56,7 +56,7 @@ package struct MentionFinder {
         return mentions
     }
 
-    /// The longest name that begins at each place.
+    /// The longest name that starts at each position.
     private func namesByBeginning(_ text: String, _ places: [String.Index]) -> [Int?] {
         var names = [Int?](repeating: nil, count: places.count)
         var state = 0
@@ -88,7 +88,7 @@ package struct MentionFinder {
         states[state].name = lengths.count - 1
     }
 
-    /// Gives each state its fallback, those of short ends first.
+    /// Computes the fallback of each state, shorter ones first.
     private mutating func connect() {
         var level = Array(states[0].next.values)
         while !level.isEmpty {

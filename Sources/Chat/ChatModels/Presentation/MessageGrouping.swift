@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Decides which messages stand together: only the newest of a group has a time, an avatar and a tail.
+/// Determines which messages form a group: only the newest of a group has a time, an avatar and a tail.
 public struct MessageGrouping: Hashable, Sendable {
-    /// The longest time between two messages of a group, in seconds. Two that are exactly so far apart stand together.
+    /// The longest time between two messages of a group, in seconds, inclusive.
     public var maximumInterval: TimeInterval
 
-    /// Whether a message whose text was changed ends its group, to have room for saying so.
+    /// Whether an edited message ends its group, so that there is space for the note.
     public var editedMessagesEndGroups: Bool
 
-    /// Makes a rule; the maximum is in seconds.
+    /// Creates a rule; the maximum is in seconds.
     public init(maximumInterval: TimeInterval = 60, editedMessagesEndGroups: Bool = false) {
         self.maximumInterval = maximumInterval
         self.editedMessagesEndGroups = editedMessagesEndGroups
@@ -16,20 +16,20 @@ public struct MessageGrouping: Hashable, Sendable {
 
     /// Whether `message` is the newest of its group.
     ///
-    /// - Parameter next: The newer neighbor, or `nil` for the newest message.
+    /// - Parameter next: The next newer message, or `nil` for the newest one.
     public func isLastInGroup(_ message: ChatMessage, next: ChatMessage?) -> Bool {
         guard let next else { return true }
         return !areTogether(message, next)
     }
 
-    /// Whether two neighbors stand in the same group.
+    /// Whether two neighbors belong to the same group.
     public func areTogether(_ older: ChatMessage, _ newer: ChatMessage) -> Bool {
         if editedMessagesEndGroups && older.textUpdatedAt != nil { return false }
         if newer.author.id != older.author.id || newer.type.standsAlone { return false }
         return newer.createdAt.timeIntervalSince(older.createdAt) <= maximumInterval
     }
 
-    /// The ends of a group that a message can be.
+    /// The positions at the ends of a group.
     public struct Ends: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -44,17 +44,18 @@ public struct MessageGrouping: Hashable, Sendable {
         public static let oldest = Ends(rawValue: 2)
     }
 
-    /// Returns the ends of groups that each message is, as lists mark them that have a header above a group.
+    /// Returns the positions of messages at the ends of their groups, for lists with a header above each group.
     ///
-    /// A lone message, and one below a message that stands alone, has nobody to stand above: neither is the oldest.
+    /// A single message, and one below a single message, is not the oldest of a group.
     ///
     /// - Parameters:
     ///   - messages: Newest first.
-    ///   - endsGroup: Whether a message ends its group whatever comes next.
+    ///   - endsGroup: Whether a message ends its group regardless of the next one.
     public func ends(
         of messages: some RandomAccessCollection<ChatMessage>, where endsGroup: (ChatMessage) -> Bool = { _ in false }
     ) -> [Ends] {
-        // An array is far quicker to go through than any collection, and costs nothing where the messages are one.
+        // Iterating over an array is much faster than over other collections, and the conversion is free if the
+        // messages are one.
         let messages = Array(messages)
         guard var newer = messages.first else { return [] }
         var ends = [Ends](repeating: [], count: messages.count)

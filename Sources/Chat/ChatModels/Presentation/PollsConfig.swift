@@ -1,14 +1,14 @@
-/// The features of polls that an application offers to those who make one.
+/// The poll features that an application offers to authors.
 public struct PollsConfig: Sendable {
-    /// The choice whether voters may choose several options.
+    /// Whether voters may choose several options.
     public var multipleAnswers: PollsEntryConfig
-    /// The choice whether votes are anonymous.
+    /// Whether votes are anonymous.
     public var anonymousPoll: PollsEntryConfig
-    /// The choice whether voters may add options.
+    /// Whether voters may add options.
     public var suggestAnOption: PollsEntryConfig
-    /// The choice whether voters may comment.
+    /// Whether voters may comment.
     public var addComments: PollsEntryConfig
-    /// The choice whether the votes of a voter are limited.
+    /// Whether the number of votes per voter is limited.
     public var maxVotesPerPerson: PollsEntryConfig
 
     public init(
@@ -24,11 +24,11 @@ public struct PollsConfig: Sendable {
     }
 }
 
-/// Whether a feature of polls is offered, and whether it is on at first.
+/// Whether a poll feature is offered, and whether it is on by default.
 public struct PollsEntryConfig: Sendable {
-    /// Whether those who make a poll can choose.
+    /// Whether authors can configure it.
     public var configurable: Bool
-    /// Whether it is on at first.
+    /// Whether it is on by default.
     public var defaultValue: Bool
 
     public init(configurable: Bool, defaultValue: Bool) {
@@ -36,7 +36,7 @@ public struct PollsEntryConfig: Sendable {
         self.defaultValue = defaultValue
     }
 
-    /// Offered, and off at first.
+    /// Offered, and off by default.
     public static let `default` = PollsEntryConfig(configurable: true, defaultValue: false)
 
     /// Not offered, and off.

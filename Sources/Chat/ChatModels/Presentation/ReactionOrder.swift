@@ -1,8 +1,8 @@
-/// The order that reactions are shown in.
+/// The order of reactions.
 public enum ReactionOrder {
-    /// Orders reactions by the names of their types: haha, like, love, sad, wow.
+    /// Sorts reactions by the names of their types: haha, like, love, sad, wow.
     ///
-    /// No two types have the same name, so that nothing is left to chance.
+    /// Names are unique, so the order is deterministic.
     public static func byName(_ one: ChatMessageReactionData, _ other: ChatMessageReactionData) -> Bool {
         one.type.rawValue < other.type.rawValue
     }

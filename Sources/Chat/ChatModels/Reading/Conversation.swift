@@ -1,24 +1,24 @@
-/// A channel with its messages, as read from a file.
+/// A channel with its messages, read from a file.
 public struct Conversation: Hashable, Sendable {
-    /// The channel that the messages are in.
+    /// The channel of the messages.
     public var channel: ChatChannel
 
-    /// The user whose screen is drawn; without one, all messages are others'.
+    /// The current user; without one, all messages are others'.
     public var currentUser: CurrentChatUser?
 
     /// The messages, oldest first.
     public var messages: [ChatMessage]
 
-    /// Everyone who is named, in the order of the file.
+    /// All users, in file order.
     public var users: [ChatUser]
 
-    /// The threads whose replies are known.
+    /// The threads with known replies.
     public var threads: [ChatThread]
 
-    /// Notes about values that were left out or replaced, one line each.
+    /// Notes about omitted or replaced values, one line each.
     public var warnings: [String]
 
-    /// Creates a conversation of its parts.
+    /// Creates a conversation.
     public init(
         channel: ChatChannel,
         currentUser: CurrentChatUser? = nil,
@@ -40,9 +40,9 @@ public struct Conversation: Hashable, Sendable {
 public struct ConversationDocument: Hashable, Sendable {
     /// A kind of file.
     public enum Kind: String, Hashable, Sendable {
-        /// A file in this program's own format.
+        /// A conversation file.
         case conversation
-        /// A file in this program's own format with several channels.
+        /// A conversation file with several channels.
         case conversations
         /// A payload with one channel.
         case channel
@@ -57,10 +57,10 @@ public struct ConversationDocument: Hashable, Sendable {
     /// The kind of file.
     public var kind: Kind
 
-    /// The conversations: one for each channel or thread, in the order of the file.
+    /// The conversations: one per channel or thread, in file order.
     public var conversations: [Conversation]
 
-    /// What a list of the conversations, or of their threads, shows beside its rows.
+    /// The state of a list of the conversations, or of their threads.
     public var list: ListStatus
 
     /// Creates the contents of a file.

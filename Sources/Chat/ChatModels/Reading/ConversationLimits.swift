@@ -1,7 +1,6 @@
 internal import Documents
 
-/// Makes sure that what was read of a file is no more than ``InputLimits`` allow. Texts are measured where they
-/// are read.
+/// Checks that the contents of a file are within ``InputLimits``. The lengths of texts are checked while reading.
 struct ConversationLimits {
     let file: String
 

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Reads conversations from YAML and JSON.
 ///
-/// A file is either in the format that people type, whose every mistake is an error, or a payload of Stream's
-/// API as it came, where what is not known is passed over.
+/// A file is either a conversation file, where every mistake is an error, or an unmodified payload of Stream's API,
+/// where unknown fields are ignored.
 ///
 ///     let document = try ConversationReader.read(contentsOf: "chat.yaml")
 ///     document.conversations[0].messages.last?.text // "See you!"
@@ -13,28 +13,28 @@ public enum ConversationReader {
     ///
     /// - Parameters:
     ///   - path: The file, of at most 64 MiB.
-    ///   - imageRoot: The folder that pictures are in, or `nil` for the file's own. Nothing outside is opened.
-    ///   - me: The user whose screen is drawn, or `nil` for the one that the file names.
-    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
+    ///   - imageRoot: The folder of pictures, or `nil` for the file's own. Nothing outside is opened.
+    ///   - me: The current user, or `nil` for the file's.
+    /// - Throws: The first mistake in the file, or the reason that it can't be read.
     public static func read(
         contentsOf path: String, imageRoot: String? = nil, me: UserId? = nil
     ) throws(DocumentError) -> ConversationDocument {
         try read(SourceFile(path: path, kind: .conversation), imageRoot: imageRoot ?? folder(of: path), me: me)
     }
 
-    /// The folder in the caller's own words, since errors name it.
+    /// The folder as spelled by the caller, since errors name it.
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "./" }
         return String(path[...slash])
     }
 
-    /// Reads what is not in a file, such as standard input.
+    /// Reads data that isn't in a file, such as standard input.
     ///
     /// - Parameters:
     ///   - data: UTF-8 text of at most 64 MiB.
-    ///   - name: The name that errors use. If it ends in `.json` or `.yaml`, nothing else is tried.
-    ///   - imageRoot: The folder that pictures are in.
-    ///   - me: The user whose screen is drawn, or `nil` for the one that the data name.
+    ///   - name: The name for errors. If it ends in `.json` or `.yaml`, only that format is tried.
+    ///   - imageRoot: The folder of pictures.
+    ///   - me: The current user, or `nil` for the data's.
     /// - Throws: The first mistake in the data.
     public static func read(
         _ data: Data, name: String, imageRoot: String = "./", me: UserId? = nil
@@ -42,7 +42,7 @@ public enum ConversationReader {
         try read(SourceFile(name: name, data: data, kind: .conversation), imageRoot: imageRoot, me: me)
     }
 
-    /// Reads a list of channels as Stream's API gives it, which was put together of other documents.
+    /// Reads a list of channels in the format of Stream's API that was assembled from other documents.
     ///
     /// - Parameter channels: The list under `channels`.
     package static func read(
@@ -64,7 +64,7 @@ public enum ConversationReader {
         }
     }
 
-    /// The document of a file, or the list of those that stand in it one after the other, as in JSON lines.
+    /// The document of a file, or the list of several consecutive ones, as in JSON lines.
     private static func document(_ source: SourceFile) throws(DocumentError) -> DocumentNode {
         do {
             return try source.document()
@@ -78,7 +78,7 @@ public enum ConversationReader {
         }
     }
 
-    /// Reads what may be a part of another document.
+    /// Reads a node that may be part of another document.
     package static func read(
         _ place: LocatedNode, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {

@@ -1,7 +1,7 @@
 internal import Documents
 
 extension DocumentNode {
-    /// The value without its lines.
+    /// The value without line numbers.
     var rawJSON: RawJSON {
         switch value {
         case .null, .nothing, .comment: .null
@@ -16,7 +16,7 @@ extension DocumentNode {
 }
 
 extension KeyedNode {
-    /// Whatever JSON an application put there.
+    /// Custom JSON data.
     func rawJSON(_ key: Key) throws(DocumentError) -> [String: RawJSON] {
         try named(key)?.reduce(into: [:]) { $0[$1.name] = $1.value.node.rawJSON } ?? [:]
     }

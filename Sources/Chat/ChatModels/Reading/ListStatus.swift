@@ -1,32 +1,32 @@
-/// What a list of channels or threads shows beside its rows, or in their place.
+/// The state of a list of channels or threads.
 public struct ListStatus: Hashable, Sendable {
-    /// Where a list is in being loaded.
+    /// The loading states of a list.
     public enum State: String, CaseIterable, Sendable {
-        /// The rows are there.
+        /// The rows are loaded.
         case loaded
-        /// The rows are awaited: none is shown.
+        /// The rows are loading: none is shown.
         case loading
-        /// More rows are awaited above those that are there. A list of channels has no look for it.
+        /// More rows are loading above the existing ones. Lists of channels don't show this state.
         case reloading
         /// There are no rows.
         case empty
-        /// The rows could not be loaded. Those that are there stay.
+        /// The rows could not be loaded. Existing ones are kept.
         case error
 
-        /// Whether the rows are out of sight.
+        /// Whether the rows are hidden.
         public var hidesRows: Bool { self == .loading || self == .empty }
     }
 
-    /// Where the list is in being loaded.
+    /// The loading state.
     public var state: State
 
-    /// The threads that are new, and not in the list yet: a banner above it counts them.
+    /// The number of new threads that aren't in the list yet, which a banner above it shows.
     public var newThreads: Int
 
     /// The title above the list; `nil` for the components' own.
     public var title: String?
 
-    /// A list with its rows.
+    /// Creates the state of a list.
     public init(_ state: State = .loaded, newThreads: Int = 0, title: String? = nil) {
         self.state = state
         self.newThreads = newThreads

@@ -1,5 +1,5 @@
-/// Something under way that can be given up. In memory all is done at once, so that there is nothing left to give up.
+/// An operation that can be canceled. In memory, operations complete at once, so there is nothing left to cancel.
 public protocol Cancellable {
-    /// Gives it up.
+    /// Cancels the operation.
     func cancel()
 }

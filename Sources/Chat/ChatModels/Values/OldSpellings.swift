@@ -1,7 +1,7 @@
-// Until 2021 channels, messages, users and attachments were generic over data that an application added to them. The
-// old names are aliases: what an application added is in `extraData` now, whatever type it gave.
+// Until 2021, channels, messages, users and attachments were generic over custom data. The old names are aliases;
+// custom data is in `extraData` now, whatever its type.
 
-/// The absence of additional data.
+/// The absence of custom data.
 public struct NoExtraData: Hashable, ExtraDataTypes, UserExtraData, ChannelExtraData, MessageExtraData,
     AttachmentExtraData
 {
@@ -11,25 +11,25 @@ public struct NoExtraData: Hashable, ExtraDataTypes, UserExtraData, ChannelExtra
     public init() {}
 }
 
-/// Data that an application added.
+/// Custom data.
 public protocol ExtraData: Codable, Sendable {
-    /// What takes the place of data that is missing.
+    /// The default for missing data.
     static var defaultValue: Self { get }
 }
 
-/// Data that an application added to users.
+/// Custom data of users.
 public protocol UserExtraData: ExtraData {}
 
-/// Data that an application added to channels.
+/// Custom data of channels.
 public protocol ChannelExtraData: ExtraData {}
 
-/// Data that an application added to messages.
+/// Custom data of messages.
 public protocol MessageExtraData: ExtraData {}
 
-/// Data that an application added to attachments.
+/// Custom data of attachments.
 public protocol AttachmentExtraData: ExtraData {}
 
-/// All types of data that an application added.
+/// All types of custom data.
 public protocol ExtraDataTypes {
     associatedtype User: UserExtraData = NoExtraData
     associatedtype Channel: ChannelExtraData = NoExtraData

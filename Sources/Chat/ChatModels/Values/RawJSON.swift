@@ -1,4 +1,4 @@
-/// A JSON value of any shape: what a payload holds beyond the fields that have a type.
+/// An arbitrary JSON value, such as a custom field of a payload.
 public enum RawJSON: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -31,10 +31,10 @@ extension RawJSON {
 
     public var isNil: Bool { self == .null }
 
-    /// The value of `key`, or `nil` if this is no dictionary or has no such key.
+    /// The value of `key`, or `nil` if this is not a dictionary or has no such key.
     public subscript(key: String) -> RawJSON? { dictionaryValue?[key] }
 
-    /// The element at `index`, or `nil` if this is no array or is too short.
+    /// The element at `index`, or `nil` if this is not an array or is too short.
     public subscript(index: Int) -> RawJSON? {
         guard let array = arrayValue, array.indices.contains(index) else { return nil }
         return array[index]

@@ -10,7 +10,7 @@ public struct FileAttachmentsContainer<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of a card, in points.
+    /// - Parameter width: The width of a card, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
     ) {
@@ -82,7 +82,7 @@ public struct FileAttachmentDisplayView: View {
         self.init(url: url, title: title, size: sizeString)
     }
 
-    /// - Parameter size: `nil` where it isn't known: no line is kept for it.
+    /// - Parameter size: `nil` if unknown, without a line for it.
     init(url: URL, title: String, size sizeString: String?) {
         self.url = url
         self.title = title
@@ -113,6 +113,6 @@ public struct FileAttachmentDisplayView: View {
 }
 
 extension Images {
-    /// The icon of the file at an address, by the ending of its name.
+    /// The icon of the file at a URL, by its file extension.
     func fileIcon(for url: URL) -> UIImage { documentPreviews[url.pathExtension.lowercased()] ?? fileFallback }
 }

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The bubble of a message with an animation from Giphy, with its buttons as long as it isn't sent.
+/// The bubble of a message with a GIF from Giphy, and its buttons while it is unsent.
 public struct GiphyAttachmentView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -12,7 +12,7 @@ public struct GiphyAttachmentView<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of the animation, in points.
+    /// - Parameter width: The width of the GIF, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
     ) {
@@ -53,7 +53,7 @@ public struct GiphyAttachmentView<Factory: ViewFactory>: View {
     }
 }
 
-/// The first picture of an animation from Giphy, cut to a square.
+/// The first frame of a GIF from Giphy, cropped to a square.
 public struct LazyGiphyView: View {
     private let source: URL
     private let width: CGFloat
@@ -71,7 +71,7 @@ public struct LazyGiphyView: View {
     }
 }
 
-/// The mark of Giphy in the lower leading corner of an animation.
+/// The logo of Giphy in the lower leading corner of a GIF.
 public struct GiphyBadgeView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

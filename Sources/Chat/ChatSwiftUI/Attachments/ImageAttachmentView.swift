@@ -9,7 +9,7 @@ public struct ImageAttachmentContainer<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of the grid, in points.
+    /// - Parameter width: The width of the grid, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
     ) {
@@ -32,7 +32,7 @@ public struct ImageAttachmentContainer<Factory: ViewFactory>: View {
     }
 }
 
-/// The photos of a message in a grid of at most four, three quarters as high as wide.
+/// The photos of a message in a grid of at most four, with an aspect ratio of 4:3.
 public struct ImageAttachmentView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -88,7 +88,7 @@ public struct ImageAttachmentView: View {
         }
     }
 
-    /// How many photos are not shown.
+    /// The number of hidden photos.
     private var restCount: some View {
         ZStack {
             Color.black.opacity(0.4)

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// A photo or a video that fills a rectangle. As long as there is no picture, a placeholder stands for it.
+/// A photo or a video that fills a rectangle, or a placeholder without an image.
 public struct LazyLoadingImage: View {
     private let source: MediaAttachment
     private let width: CGFloat
@@ -25,7 +25,7 @@ public struct LazyLoadingImage: View {
     }
 }
 
-/// The picture at an address, scaled to fill; a spinner on gray if there is none.
+/// The image at a URL, scaled to fill; a spinner on gray if there is none.
 struct LoadedImage: View {
     @Injected(\.utils) private var utils
 
@@ -42,7 +42,7 @@ struct LoadedImage: View {
     }
 }
 
-/// What stands for a picture that isn't there.
+/// The placeholder of a missing image.
 struct ImagePlaceholder: View {
     var body: some View {
         ZStack {

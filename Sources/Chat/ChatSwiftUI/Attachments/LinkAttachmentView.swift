@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The bubble of a message with a link: the text, and a preview of what the first link leads to.
+/// The bubble of a message with a link: the text, and a preview of the first link.
 public struct LinkAttachmentContainer<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
 
@@ -11,7 +11,7 @@ public struct LinkAttachmentContainer<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of the preview, in points.
+    /// - Parameter width: The width of the preview, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
     ) {
@@ -43,7 +43,7 @@ public struct LinkAttachmentContainer<Factory: ViewFactory>: View {
     }
 }
 
-/// The preview of a link: a picture with the author in its corner, a title and a description.
+/// The preview of a link: an image with the author in its corner, a title and a description.
 public struct LinkAttachmentView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -52,7 +52,7 @@ public struct LinkAttachmentView: View {
     private let width: CGFloat
     private let padding: CGFloat = 8
 
-    /// - Parameter width: In points, with the padding at both sides.
+    /// - Parameter width: In points, including the padding on both sides.
     public init(linkAttachment: ChatMessageLinkAttachment, width: CGFloat, isFirst: Bool) {
         self.linkAttachment = linkAttachment
         self.width = width

@@ -2,13 +2,13 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// A photo or a video of a message, as galleries show it.
+/// A photo or a video of a message in a gallery.
 public struct MediaAttachment: Identifiable {
     public let url: URL
     public let type: MediaAttachmentType
     public var uploadingState: AttachmentUploadingState?
 
-    /// The picture that stands for a video; `nil` if it has none.
+    /// The thumbnail of a video; `nil` if it has none.
     let previewURL: URL?
 
     public init(url: URL, type: MediaAttachmentType, uploadingState: AttachmentUploadingState? = nil) {
@@ -49,7 +49,7 @@ extension MediaAttachment {
 }
 
 extension ChatMessage {
-    /// The photos of the message, and the videos behind them.
+    /// The photos of the message, followed by the videos.
     var mediaAttachments: [MediaAttachment] {
         imageAttachments.map { MediaAttachment($0) } + videoAttachments.map { MediaAttachment($0) }
     }

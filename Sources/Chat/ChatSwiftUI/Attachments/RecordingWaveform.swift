@@ -1,15 +1,14 @@
 import Foundation
 import HeadlessSwiftUI
 
-/// How loud a recording is from its beginning to its end, as bars, and the place that is played. It begins at the side
-/// where reading begins.
+/// The waveform of a recording as bars, with the playback position, from the leading side.
 struct RecordingWaveform: View {
     @Injected(\.colors) private var colors
 
-    /// How loud the recording is, each value from 0 to 1.
+    /// The waveform, with values from 0 to 1.
     let levels: [Float]
 
-    /// How much of the recording was played, from 0 to 1.
+    /// The played part of the recording, from 0 to 1.
     let progress: Double
 
     var body: some View {
@@ -20,15 +19,15 @@ struct RecordingWaveform: View {
                     bars.fill(colors.tintColor)
                         .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
                 }
-                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom), y: 1)
+                thumb.offset(x: progress * (geometry.size.width - Self.thumbWidth), y: 1)
             }
         }
     }
 
     private var bars: WaveformShape { WaveformShape(levels: levels) }
 
-    /// The room that the mark takes, with its shadow at both sides.
-    private static let thumbRoom: CGFloat = 10
+    /// The width of the playback position's mark, including its shadow.
+    private static let thumbWidth: CGFloat = 10
 
     private var thumb: some View {
         RoundedRectangle(cornerRadius: 3)
@@ -36,11 +35,11 @@ struct RecordingWaveform: View {
             .overlay(RoundedRectangle(cornerRadius: 3).stroke(Color.black.opacity(0.18), lineWidth: 1))
             .frame(width: 5, height: 27)
             .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
-            .frame(width: Self.thumbRoom)
+            .frame(width: Self.thumbWidth)
     }
 }
 
-/// Bars as high as a recording is loud: 1.5 points wide, 2 apart, at least 2 high.
+/// The bars of a waveform: 1.5 points wide, 2 apart, at least 2 high.
 struct WaveformShape: Shape {
     /// Each value from 0 to 1.
     let levels: [Float]
@@ -60,8 +59,8 @@ struct WaveformShape: Shape {
         return path
     }
 
-    /// The level at a bar: the mean of those that fall on it, or one between two for more bars than levels; the
-    /// last level holds to the end.
+    /// The level of a bar: averaged for fewer bars than levels, interpolated for more; the last level continues to the
+    /// end.
     private nonisolated func level(_ index: Int, of count: Int) -> CGFloat {
         guard !levels.isEmpty else { return 0 }
         if count <= levels.count {

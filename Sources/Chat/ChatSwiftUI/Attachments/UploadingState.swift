@@ -4,13 +4,13 @@ import Foundation
 import HeadlessSwiftUI
 
 extension View {
-    /// Shows in a corner how far the upload of an attachment is; nothing without one.
+    /// Shows the upload progress of an attachment in a corner; nothing without an upload.
     public func withUploadingStateIndicator(for uploadState: AttachmentUploadingState?, url: URL) -> some View {
         modifier(AttachmentUploadingStateModifier(uploadState: uploadState, url: url))
     }
 }
 
-/// Lays the state of an upload over an attachment.
+/// Overlays the state of an upload on an attachment.
 struct AttachmentUploadingStateModifier: ViewModifier {
     let uploadState: AttachmentUploadingState?
     let url: URL
@@ -20,7 +20,7 @@ struct AttachmentUploadingStateModifier: ViewModifier {
     }
 }
 
-/// The state of an upload: a percentage while it goes on, an arrow to try again, a tick when it is done.
+/// The state of an upload: a percentage, an arrow to retry, or a check mark.
 struct AttachmentUploadingStateView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -64,7 +64,7 @@ struct AttachmentUploadingStateView: View {
     }
 }
 
-/// A spinner and a percentage, white on a dark ground.
+/// A spinner and a percentage, white on a dark background.
 struct PercentageProgressView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The videos of a message, and its text below them. Videos alone have round corners and no bubble.
+/// The videos of a message, and its text below them. Videos without text have rounded corners and no bubble.
 public struct VideoAttachmentsContainer<Factory: ViewFactory>: View {
     private let factory: Factory
     private let message: ChatMessage
@@ -9,7 +9,7 @@ public struct VideoAttachmentsContainer<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of the videos, in points.
+    /// - Parameter width: The width of the videos, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool = true, scrolledId: Binding<String?>
     ) {
@@ -45,7 +45,7 @@ public struct VideoAttachmentsContainer<Factory: ViewFactory>: View {
     }
 }
 
-/// A video: its preview, and a button to play it.
+/// A video: its thumbnail, and a play button.
 public struct VideoAttachmentView: View {
     static let cornerRadius: CGFloat = 24
 
@@ -56,7 +56,7 @@ public struct VideoAttachmentView: View {
 
     /// - Parameters:
     ///   - width: In points.
-    ///   - ratio: The height, as a part of the width.
+    ///   - ratio: The height relative to the width.
     ///   - cornerRadius: In points.
     public init(
         attachment: ChatMessageVideoAttachment, message: ChatMessage, width: CGFloat, ratio: CGFloat = 0.75,
@@ -77,14 +77,14 @@ public struct VideoAttachmentView: View {
             .accessibilityIdentifier("VideoAttachmentView")
     }
 
-    /// Without a preview the spinner stands where the button would.
+    /// Without a thumbnail, the spinner replaces the button.
     private var isPlayable: Bool {
         attachment.uploadingState == nil
             && InjectedValues[\.utils].imageLoader.image(at: attachment.thumbnailURL) != nil
     }
 }
 
-/// The button over the preview of a video.
+/// The play button over the thumbnail of a video.
 public struct VideoPlayIcon: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors

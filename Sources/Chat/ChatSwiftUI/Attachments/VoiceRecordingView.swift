@@ -12,7 +12,7 @@ public struct VoiceRecordingContainerView<Factory: ViewFactory>: View {
     private let isFirst: Bool
     @Binding private var scrolledId: String?
 
-    /// - Parameter width: Of the bubble, in points.
+    /// - Parameter width: The width of the bubble, in points.
     public init(
         factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
     ) {
@@ -50,7 +50,7 @@ public struct VoiceRecordingContainerView<Factory: ViewFactory>: View {
     }
 }
 
-/// A voice recording: a button to play it, its name, its length, its waveform and the icon of its file.
+/// A voice recording: a play button, its name, its duration, its waveform and an icon.
 public struct VoiceRecordingView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -81,7 +81,7 @@ public struct VoiceRecordingView: View {
         .accessibilityIdentifier("VoiceRecordingView")
     }
 
-    /// While the recording is played its rate stands in the place of the icon.
+    /// While the recording is played, its rate replaces the icon.
     @ViewBuilder
     private var end: some View {
         if let state = attachment.playingState, isPlaying {
@@ -108,14 +108,14 @@ public struct VoiceRecordingView: View {
     /// In seconds; `nil` before the recording was played.
     private var playingTime: Double? { attachment.playingState?.currentTime }
 
-    /// How much of the recording was played, from 0 to 1.
+    /// The played part of the recording, from 0 to 1.
     private var progress: Double {
         guard let playingTime, let duration = attachment.duration, duration > 0 else { return 0 }
         return min(max(playingTime / duration, 0), 1)
     }
 }
 
-/// The round button that plays a recording, or stops it.
+/// The round button that plays or pauses a recording.
 struct VoiceRecordingPlayButton: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -135,7 +135,7 @@ struct VoiceRecordingPlayButton: View {
     }
 }
 
-/// The length of a recording in minutes and seconds.
+/// The duration of a recording in minutes and seconds.
 public struct RecordingDurationView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

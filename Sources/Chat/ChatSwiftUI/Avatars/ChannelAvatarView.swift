@@ -2,13 +2,13 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The round avatar of a channel, with a dot while someone is online.
+/// The round avatar of a channel, with an online indicator.
 public struct ChannelAvatarView: View {
     private let image: UIImage
     private let showOnlineIndicator: Bool
     private let size: CGSize
 
-    /// Shows a picture.
+    /// Shows an image.
     ///
     /// - Parameter size: In points.
     public init(avatar: UIImage, showOnlineIndicator: Bool, size: CGSize = .defaultAvatarSize) {
@@ -17,7 +17,7 @@ public struct ChannelAvatarView: View {
         self.size = size
     }
 
-    /// Shows the picture of a channel, or one made of its members' pictures.
+    /// Shows the image of a channel, or a collage of its members' images.
     ///
     /// - Parameter size: In points.
     public init(channel: ChatChannel, showOnlineIndicator: Bool, size: CGSize = .defaultAvatarSize) {

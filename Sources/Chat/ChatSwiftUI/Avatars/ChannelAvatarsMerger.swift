@@ -2,13 +2,13 @@ import ChatLook
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Places the pictures of members beside and above each other, as many as four.
+/// Combines the images of up to four members.
 open class ChannelAvatarsMerger: ChannelAvatarsMerging {
     @Injected(\.utils) private var utils
 
     public init() {}
 
-    /// Returns one picture of up to four, or `nil` without any. Each of two or more gives only its middle.
+    /// Returns one image of up to four, or `nil` without images. Two or more are cropped to their centers.
     open func createMergedAvatar(from avatars: [UIImage]) -> UIImage? {
         let (merger, processor) = (utils.imageMerger, utils.imageProcessor)
         let collage = AvatarCollage(

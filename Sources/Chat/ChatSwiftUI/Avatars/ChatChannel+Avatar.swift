@@ -3,10 +3,10 @@ import HeadlessSwiftUI
 import UIKitValues
 
 extension ChatChannel {
-    /// The most members whose pictures make that of a channel.
+    /// The maximum number of members' images in the image of a channel.
     private static let maximumMemberCount = 4
 
-    /// The channel's own picture, that of the other one of two members, or one made of the members' pictures.
+    /// The channel's own image, that of the other of two members, or a collage of the members' images.
     @MainActor
     var avatarImage: UIImage {
         let (utils, images) = (InjectedValues[\.utils], InjectedValues[\.images])

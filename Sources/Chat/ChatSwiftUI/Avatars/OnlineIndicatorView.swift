@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The dot of a user who is online.
+/// The online indicator of a user.
 public struct OnlineIndicatorView: View {
     @Injected(\.colors) private var colors
 
@@ -23,7 +23,7 @@ public struct OnlineIndicatorView: View {
 }
 
 extension View {
-    /// Shows at the upper trailing edge of an avatar that its user is online; the size is the avatar's, in points.
+    /// Shows an online indicator at the upper trailing edge of an avatar of a size in points.
     func onlineIndicator(_ isOnline: Bool, onAvatarOf size: CGSize) -> some View {
         overlay(
             isOnline

@@ -4,7 +4,7 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// The name of a channel, and below it who is online or who is typing.
+/// The name of a channel, and the online status or the users who are typing below it.
 public struct ChannelTitleView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -64,7 +64,7 @@ struct MessageThreadTitleView: View {
 }
 
 extension ChatChannel {
-    /// Who is online: the other one of two, or how many of the members.
+    /// The online status: of the other of two members, or the number of online members.
     func onlineInfo(currentUserId: UserId?) -> String {
         guard isDirectMessageChannel else {
             return L10n.Message.Title.group(members: memberCount, online: watcherCount)

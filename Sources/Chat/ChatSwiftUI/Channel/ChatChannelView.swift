@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The screen of a channel, or of a thread in it: the messages, and the composer below them.
+/// The screen of a channel or a thread: the messages, and the composer below them.
 public struct ChatChannelView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Injected(\.chatClient) private var chatClient
@@ -10,9 +10,9 @@ public struct ChatChannelView<Factory: ViewFactory>: View {
     private let factory: Factory
 
     /// - Parameters:
-    ///   - viewModel: Made from the other arguments if it is `nil`.
-    ///   - messageController: That of the message whose thread is shown; `nil` for the channel's messages.
-    ///   - scrollToMessage: The message that the list begins at; `nil` for the newest.
+    ///   - viewModel: `nil` to create it from the other arguments.
+    ///   - messageController: The controller of the thread's parent message; `nil` for the channel's messages.
+    ///   - scrollToMessage: The message to scroll to; `nil` for the newest.
     public init(
         viewFactory: Factory = DefaultViewFactory.shared,
         viewModel: ChatChannelViewModel? = nil,
@@ -98,7 +98,7 @@ public struct ChatChannelView<Factory: ViewFactory>: View {
     }
 }
 
-/// Gives a channel screen the bar that it needs.
+/// Adds the navigation bar of a channel screen.
 private struct ChannelScreenHeader<Factory: ViewFactory>: ViewModifier {
     let factory: Factory
     let type: ChannelHeaderType

@@ -1,20 +1,20 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The bar of a channel screen: the channel's name and state in the middle, its avatar at the end.
+/// The navigation bar of a channel screen: the channel's name and status in the middle, its avatar at the end.
 public struct DefaultChatChannelHeader<Factory: ViewFactory>: ToolbarContent {
     @Injected(\.utils) private var utils
     @Injected(\.chatClient) private var chatClient
 
-    /// The channel that the bar is for.
+    /// The channel of the bar.
     public var channel: ChatChannel
     private let headerImage: UIImage?
     @Binding private var isActive: Bool
 
     /// - Parameters:
-    ///   - factory: Says which kind of factory the header is for; the header asks nothing of it.
+    ///   - factory: Determines the type of the factory; it isn't used.
     ///   - headerImage: The avatar; `nil` for the channel's own.
-    ///   - isActive: Whether the page about the channel is open.
+    ///   - isActive: Whether the channel's info screen is open.
     public init(
         factory: Factory = DefaultViewFactory.shared, channel: ChatChannel, headerImage: UIImage? = nil,
         isActive: Binding<Bool> = .constant(false)

@@ -1,19 +1,19 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// Gives the channel list its bar.
+/// Adds the navigation bar of the channel list.
 public protocol ChannelListHeaderViewModifier: ViewModifier {
     /// The title in the bar.
     var title: String { get }
 }
 
-/// Gives the channel screen its bar.
+/// Adds the navigation bar of the channel screen.
 public protocol ChatChannelHeaderViewModifier: ViewModifier {
-    /// The channel that the bar is for.
+    /// The channel of the bar.
     var channel: ChatChannel { get }
 }
 
-/// Gives the thread screen its bar.
+/// Adds the navigation bar of the thread screen.
 public protocol MessageThreadHeaderViewModifier: ViewModifier {}
 
 /// The channel list with its title in the bar.
@@ -27,7 +27,7 @@ public struct DefaultChannelListHeaderModifier: ChannelListHeaderViewModifier {
     public func body(content: Content) -> some View { content.navigationTitle(title) }
 }
 
-/// The channel screen with the channel's name, its state and its avatar in the bar.
+/// The channel screen with the channel's name, status and avatar in the bar.
 public struct DefaultChannelHeaderModifier<Factory: ViewFactory>: ChatChannelHeaderViewModifier {
     public var channel: ChatChannel
     private let factory: Factory

@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// A turning wheel in the middle of the room.
+/// A spinner in the middle of the available space.
 public struct LoadingView: View {
     public init() {}
 

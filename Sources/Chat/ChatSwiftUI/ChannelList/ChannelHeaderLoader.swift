@@ -2,11 +2,11 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Gives the avatars of channels.
+/// Provides the avatars of channels.
 @MainActor
 open class ChannelHeaderLoader {
     public init() {}
 
-    /// Returns the channel's own picture, that of its other member, or one made of its members' pictures.
+    /// Returns the channel's own image, that of its other member, or a collage of its members' images.
     open func image(for channel: ChatChannel) -> UIImage { channel.avatarImage }
 }

@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The rows of the channel list, with what stands above and below them.
+/// The rows of the channel list, with the views above and below them.
 public struct ChannelList<Factory: ViewFactory>: View {
     private let factory: Factory
     private let channels: [ChatChannel]
@@ -81,7 +81,7 @@ public struct ChannelList<Factory: ViewFactory>: View {
     }
 }
 
-/// The rows of the channel list with lines between them; rows out of sight are not made.
+/// The rows of the channel list with separators, created lazily.
 public struct ChannelsLazyVStack<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
 
@@ -173,7 +173,7 @@ public struct ChannelsLazyVStack<Factory: ViewFactory>: View {
 }
 
 extension ChatChannel {
-    /// The name that the configured namer gives, empty if it gives none.
+    /// The name by the configured namer, empty if it returns none.
     var localizedName: String {
         InjectedValues[\.utils].channelNamer(self, InjectedValues[\.chatClient].currentUserId) ?? ""
     }

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The texts of a channel in the list of channels.
+/// The texts of a channel in the channel list.
 extension ChatChannel {
     /// The line below the name: that the channel is muted, who is typing, or the last message.
     public var subtitleText: String {
@@ -12,7 +12,7 @@ extension ChatChannel {
         return previewMessageText ?? L10n.Channel.Item.emptyMessages
     }
 
-    /// The message that was begun, if that is shown; `nil` for a channel without one.
+    /// The draft, if drafts are shown; `nil` without one.
     public var draftMessageText: String? {
         guard InjectedValues[\.utils].messageListConfig.draftMessagesEnabled, let draft = draftMessage else {
             return nil
@@ -31,7 +31,7 @@ extension ChatChannel {
         previewMessage.map { $0.previewText(forCurrentUserId: viewerId) }
     }
 
-    /// Who is typing, if that is shown in the list.
+    /// The users who are typing, if that is shown in the list.
     var typingText: String? {
         guard config.typingEventsEnabled else { return nil }
         let names = typingUsers(currentUserId: viewerId).map(\.nameOrId).sorted()
@@ -40,10 +40,10 @@ extension ChatChannel {
         return "\(names.joined(separator: ", ")) \(verb)"
     }
 
-    /// The users who have read a message, but for its author and the user who looks at the list.
+    /// The users who have read a message, except for its author and the current user.
     ///
-    /// They are those that the message names. Where no message of the channel names any, they are those who have read the
-    /// channel since.
+    /// They are those of the message. If no message of the channel has any, they are those who have read the channel
+    /// since.
     func readers(of message: ChatMessage) -> [ChatUser] {
         let isNamed = !message.readBy.isEmpty || latestMessages.contains { !$0.readBy.isEmpty }
         let readers =
@@ -57,7 +57,7 @@ extension ChatChannel {
 }
 
 extension ChatMessage {
-    /// The message in one line behind the name of its author; a deleted one and a poll say who it was themselves.
+    /// The message in one line after the name of its author; deleted messages and polls have their own texts.
     func previewText(forCurrentUserId viewerId: UserId?) -> String {
         if isDeleted { return L10n.Message.deletedMessagePlaceholder }
         if let poll = MessagePreviewText.poll(of: self, viewerId: viewerId) { return poll }
@@ -65,7 +65,7 @@ extension ChatMessage {
         return "\(authorName): \(previewContent)"
     }
 
-    /// The text, or the kind of what is attached.
+    /// The text, or the kind of the attachment.
     var previewContent: String {
         let text = adjustedText
         if let attachment = MessagePreviewText.attachment(of: self, text: text) { return attachment }

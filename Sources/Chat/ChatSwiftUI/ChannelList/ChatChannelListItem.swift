@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// A channel in the list of channels: avatar, name, and the last message with its time.
+/// A channel in the channel list: avatar, name, and the last message with its time.
 public struct ChatChannelListItem: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -81,7 +81,7 @@ public struct ChatChannelListItem: View {
         injectedChannelInfo == nil && !channel.isMuted && channel.typingText == nil && channel.draftMessageText != nil
     }
 
-    /// How far the current user's last message has come, and when it was sent.
+    /// The delivery status of the current user's last message, and its time.
     private var status: some View {
         HStack(spacing: 4) {
             if let message = markedMessage {
@@ -102,17 +102,17 @@ public struct ChatChannelListItem: View {
     }
 }
 
-/// Texts that take the place of a channel's own, for what a search found.
+/// Texts that replace a channel's own, for search results.
 public struct InjectedChannelInfo {
     /// The name of the channel.
     public var title: String?
     /// The line below the name.
     public var subtitle: String
-    /// How many messages are unread.
+    /// The number of unread messages.
     public var unreadCount: Int
     /// The time at the end of the line; `nil` for the channel's own.
     public var timestamp: String?
-    /// When the last message was written.
+    /// The date of the last message.
     public var lastMessageAt: Date?
     /// The messages that were found, newest first.
     public var latestMessages: [ChatMessage]?
@@ -149,7 +149,7 @@ public struct ChatTitleView: View {
     }
 }
 
-/// A quiet small line.
+/// A small line in a secondary color.
 public struct SubtitleText: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors

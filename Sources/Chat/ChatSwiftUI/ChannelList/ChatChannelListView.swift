@@ -15,10 +15,10 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
     private let embedInNavigationView: Bool
 
     /// - Parameters:
-    ///   - viewModel: `nil` for one of the controller's channels.
+    ///   - viewModel: `nil` to create one from the controller.
     ///   - onItemTap: Called instead of opening the channel.
-    ///   - handleTabBarVisibility: Whether an open channel covers a tab bar. The list itself looks the same.
-    ///   - embedInNavigationView: Whether the list brings its own bar.
+    ///   - handleTabBarVisibility: Whether an open channel covers the tab bar. The list itself looks the same.
+    ///   - embedInNavigationView: Whether the list has its own navigation bar.
     public init(
         viewFactory: Factory = DefaultViewFactory.shared,
         viewModel: ChatChannelListViewModel? = nil,
@@ -151,7 +151,7 @@ public struct ChatChannelListContentView<Factory: ViewFactory>: View {
     }
 }
 
-/// The list of channels as a screen of its own.
+/// The channel list as a separate screen.
 public struct ChatChannelListScreen: View {
     public var title: String
     public var channelListController: ChatChannelListController?
@@ -167,7 +167,7 @@ public struct ChatChannelListScreen: View {
     }
 }
 
-/// Content that brings its own navigation bar, or is put below one by others.
+/// Content with its own navigation bar, or without one.
 struct NavigationContainerView<Content: View>: View {
     let embedInNavigationView: Bool
     @ViewBuilder let content: () -> Content

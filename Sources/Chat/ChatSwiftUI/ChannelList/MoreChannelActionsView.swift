@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// A sheet at the bottom of the screen with what can be done with a channel.
+/// A sheet at the bottom of the screen with the actions on a channel.
 public struct MoreChannelActionsView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -94,8 +94,7 @@ struct ActionRow: View {
 }
 
 extension ChannelAction {
-    /// What can be done with a channel by default: look at it, mute or unmute it, leave or delete it where that is
-    /// allowed, and nothing.
+    /// The default actions on a channel: view its info, mute or unmute it, leave or delete it if allowed, and cancel.
     @MainActor
     static func defaults(for channel: ChatChannel, onDismiss: @escaping () -> Void) -> [ChannelAction] {
         func action(_ title: String, _ iconName: String) -> ChannelAction {

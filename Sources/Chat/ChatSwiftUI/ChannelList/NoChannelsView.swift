@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The place of the channels while there are none.
+/// The view of an empty channel list.
 public struct NoChannelsView: View {
     @Injected(\.images) private var images
 
@@ -18,7 +18,7 @@ public struct NoChannelsView: View {
     }
 }
 
-/// A large icon and what it means, in the middle of an empty screen.
+/// A large icon and a text, in the middle of an empty screen.
 struct NoContentView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -26,7 +26,7 @@ struct NoContentView: View {
     let image: UIImage
     var title: String?
     let description: String
-    /// The room of the icon, in points.
+    /// The size of the icon, in points.
     var iconSize = CGSize(width: 100, height: 100)
 
     var body: some View {

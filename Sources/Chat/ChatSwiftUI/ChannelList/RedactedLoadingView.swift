@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// The place of the channels while they are loaded: bars in the place of texts. The shimmer stands still.
+/// The view that is shown while the channels are loaded, with bars that replace texts. The shimmer isn't animated.
 public struct RedactedLoadingView<Factory: ViewFactory>: View {
     private let factory: Factory
 

@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The field above the channels in which a text to search for is written.
+/// The search field above the channels.
 public struct SearchBar: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// What a search in the channel list found, below the number of results.
+/// The search results in the channel list, below their number.
 struct SearchResultsView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
 
@@ -51,7 +51,7 @@ struct SearchResultsView<Factory: ViewFactory>: View {
     }
 }
 
-/// A result of a search in the channel list: the channel with the message that was found.
+/// A search result in the channel list: the channel with the message that was found.
 struct SearchResultItem<ChannelDestination: View>: View {
     @Injected(\.utils) private var utils
 
@@ -69,7 +69,7 @@ struct SearchResultItem<ChannelDestination: View>: View {
         ) { _ in onSearchResultTap(searchResult) }
     }
 
-    /// The message in the place of the channel's last one; `nil` for a channel that was itself searched for.
+    /// The message that replaces the channel's last one; `nil` if the channel was found.
     private var info: InjectedChannelInfo? {
         guard let message = searchResult.message else { return nil }
         return InjectedChannelInfo(

@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// A row of the channel list that gives room to buttons when it is swiped.
+/// A row of the channel list with swipe actions.
 ///
-/// A still shows it at rest, unless ``swipedChannelId`` names its channel: then the buttons at its end are open.
+/// A static image shows the row at rest, unless its channel is ``swipedChannelId``: then the trailing actions are open.
 public struct ChatChannelSwipeableListItem<Factory: ViewFactory, ChannelListItem: View>: View {
     private let factory: Factory
     private let channelListItem: ChannelListItem
@@ -56,7 +56,7 @@ public struct ChatChannelSwipeableListItem<Factory: ViewFactory, ChannelListItem
     }
 }
 
-/// The buttons at the end of a row that was swiped: more, and delete where that is allowed.
+/// The trailing swipe actions of a row: more, and delete if allowed.
 public struct TrailingSwipeActionsView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -68,7 +68,7 @@ public struct TrailingSwipeActionsView: View {
     private let rightButtonTapped: (ChatChannel) -> Void
 
     /// - Parameters:
-    ///   - offsetX: How far the row is moved, in points: below 0 for the buttons at its end.
+    ///   - offsetX: The offset of the row, in points: negative for trailing actions.
     ///   - buttonWidth: In points.
     public init(
         channel: ChatChannel, offsetX: CGFloat, buttonWidth: CGFloat, leftButtonTapped: @escaping (ChatChannel) -> Void,

@@ -1,9 +1,9 @@
 import HeadlessSwiftUI
 
 extension CGRect {
-    /// Returns a place on the screen as views are placed: with its x from the leading edge.
+    /// Returns the rectangle as views are placed: with its x from the leading edge.
     ///
-    /// - Parameter width: The screen's, in points.
+    /// - Parameter width: The width of the screen, in points.
     func fromLeading(in width: CGFloat, _ direction: LayoutDirection) -> CGRect {
         switch direction {
         case .leftToRight: self

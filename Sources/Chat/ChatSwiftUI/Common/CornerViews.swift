@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// A view in the top left corner of the room that there is.
+/// A view in the top left corner of the available space.
 public struct TopLeftView<Content: View>: View {
     private let content: () -> Content
 
@@ -19,7 +19,7 @@ public struct TopLeftView<Content: View>: View {
     }
 }
 
-/// A view in the top right corner of the room that there is.
+/// A view in the top right corner of the available space.
 public struct TopRightView<Content: View>: View {
     private let content: () -> Content
 
@@ -38,7 +38,7 @@ public struct TopRightView<Content: View>: View {
     }
 }
 
-/// A view in the bottom left corner of the room that there is.
+/// A view in the bottom left corner of the available space.
 public struct BottomLeftView<Content: View>: View {
     private let content: () -> Content
 
@@ -57,7 +57,7 @@ public struct BottomLeftView<Content: View>: View {
     }
 }
 
-/// A view in the bottom right corner of the room that there is.
+/// A view in the bottom right corner of the available space.
 public struct BottomRightView<Content: View>: View {
     private let content: () -> Content
 

@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// A view that is made when it is shown.
+/// A view that is created when it is shown.
 public struct LazyView<Content: View>: View {
     private let make: () -> Content
 

@@ -4,12 +4,12 @@ import HeadlessSwiftUI
 import UIKitValues
 
 extension View {
-    /// Puts 16 points at both sides and 8 points above and below.
+    /// Adds a padding of 16 points on both sides and 8 points above and below.
     public func standardPadding() -> some View {
         padding(.horizontal, 16).padding(.vertical, 8)
     }
 
-    /// Rounds the corners and draws the palette's thin line along the edge; the radius is in points.
+    /// Rounds the corners and adds a thin border; the radius is in points.
     public func roundWithBorder(cornerRadius: CGFloat = 18) -> some View {
         modifier(RoundWithBorderModifier(cornerRadius: cornerRadius))
     }
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// Rounds the corners and draws a thin line along the edge.
+/// Rounds the corners and adds a thin border.
 private struct RoundWithBorderModifier: ViewModifier {
     @Injected(\.colors) private var colors
 

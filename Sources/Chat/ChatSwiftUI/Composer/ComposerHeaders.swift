@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// Says above the composer that a message is quoted.
+/// The title above the composer while a message is quoted.
 public struct QuotedMessageHeaderView: View {
     @Binding private var quotedMessage: ChatMessage?
 
@@ -16,7 +16,7 @@ public struct QuotedMessageHeaderView: View {
     }
 }
 
-/// Says above the composer that a message is edited.
+/// The title above the composer while a message is edited.
 public struct EditMessageHeaderView: View {
     @Binding private var editedMessage: ChatMessage?
 
@@ -30,7 +30,7 @@ public struct EditMessageHeaderView: View {
     }
 }
 
-/// A bold title above the composer, and a cross that takes it away.
+/// A bold title above the composer, and a cancel button.
 private struct ComposerHeaderView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors

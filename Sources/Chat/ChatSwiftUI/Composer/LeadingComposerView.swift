@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The icons before the composer's field: for attachments, and for commands where the channel has some.
+/// The icons before the composer's field: for attachments, and for commands if the channel has any.
 public struct AttachmentPickerTypeView: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors

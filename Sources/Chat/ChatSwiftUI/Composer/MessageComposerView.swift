@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The place below the messages in which one writes: icons, field and button, and above them what is quoted or edited.
+/// The composer: icons, field and buttons, and above them the quoted or edited message.
 public struct MessageComposerView<Factory: ViewFactory>: View {
     @StateObject private var viewModel: MessageComposerViewModel
 
@@ -14,7 +14,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
 
     private static var popupHeight: CGFloat { 350 }
 
-    /// - Parameter viewModel: `nil` for one of the controllers.
+    /// - Parameter viewModel: `nil` to create one from the controllers.
     public init(
         viewFactory: Factory,
         viewModel: MessageComposerViewModel? = nil,
@@ -103,7 +103,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
             removeAttachmentWithId: { viewModel.removeAttachment(with: $0) })
     }
 
-    /// The tip stands on top of the row.
+    /// The tip above the row.
     private var tip: some View {
         factory.makeComposerRecordingTipView()
             .alignmentGuide(.top) { $0[.bottom] }
@@ -117,9 +117,9 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
         }
     }
 
-    // MARK: What opens above and below
+    // MARK: Pickers and suggestions
 
-    /// Suggestions stand on top of the composer.
+    /// The suggestions above the composer.
     private var suggestions: some View {
         factory.makeCommandsContainerView(suggestions: viewModel.suggestions) { extraData in
             viewModel.handleCommand(
@@ -154,7 +154,7 @@ private enum ComposerViewModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The composer that a part of it stands in; `nil` for a part that stands alone.
+    /// The view model of the composer around a part; `nil` for a part alone.
     var composerViewModel: MessageComposerViewModel? {
         get { self[ComposerViewModelKey.self] }
         set { self[ComposerViewModelKey.self] = newValue }

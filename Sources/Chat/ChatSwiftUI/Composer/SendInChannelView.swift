@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The choice, below the composer of a thread, to send a reply to the channel too.
+/// The checkbox below the composer of a thread, which also sends a reply to the channel.
 public struct SendInChannelView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The buttons after the composer's field: send, or the seconds to wait, and the microphone.
+/// The buttons after the composer's field: send, or the seconds in slow mode, and record.
 public struct TrailingComposerView: View {
     @Injected(\.utils) private var utils
 
@@ -30,7 +30,7 @@ public struct TrailingComposerView: View {
     }
 }
 
-/// The button that sends a message: an arrow in a disc, gray while there is nothing to send.
+/// The button that sends a message: an arrow on a disc, gray while there is nothing to send.
 public struct SendMessageButton: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors
@@ -55,7 +55,7 @@ public struct SendMessageButton: View {
     }
 }
 
-/// The seconds to wait until the next message, in a disc.
+/// The remaining seconds in slow mode, on a disc.
 public struct SlowModeView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -80,12 +80,12 @@ public struct SlowModeView: View {
     }
 }
 
-/// The button that is held for a voice recording.
+/// The button to hold for a voice recording.
 struct VoiceRecordingButton: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
 
-    /// That of the system's symbol, in points.
+    /// The width of the system symbol, in points.
     private static let width: CGFloat = 52 / 3
 
     var body: some View {

@@ -5,24 +5,23 @@ import Rendering
 import UIKitValues
 
 extension Appearance {
-    /// Makes the names of ``default``'s colors and fonts known to comparisons.
+    /// Registers the names of ``default``'s colors and fonts for comparisons.
     ///
-    /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
-    /// changed. The first configuration calls this; call it to compare trees that this process didn't lay out.
+    /// Values also have the names that they have in an unchanged appearance. The first configuration calls this; call
+    /// it to compare trees that this process didn't lay out.
     public static func registerDesignTokens() {
         DesignTokens.register("Appearance of SwiftUI") { DesignTokens(.default).adding(DesignTokens(Appearance())) }
     }
 }
 
 extension DesignTokens {
-    /// The names of an appearance’s colors and fonts, in the order in which it declares them, under the current
-    /// settings.
+    /// The names of an appearance’s colors and fonts in the order of declaration, under the current settings.
     public init(_ appearance: Appearance) {
         var colors = [(name: "tintColor", color: appearance.colors.tintColor.rgba(in: EnvironmentValues()))]
         colors += ColorPalette.tokens.map { ($0.name, appearance.colors[keyPath: $0.color].rgba) }
         for token in ColorPalette.derivedTokens {
             let color = appearance.colors[keyPath: token.color].rgba
-            // Until it is set itself, a derived color is called as the one that it derives from.
+            // Unless it is set itself, a derived color has the name of the color that it derives from.
             if !colors.contains(where: { $0.color == color }) { colors.append((token.name, color)) }
         }
         self.init(
@@ -34,7 +33,7 @@ extension DesignTokens {
 }
 
 extension ColorPalette {
-    /// The names of the colors that stand for themselves.
+    /// The names of the primary colors.
     fileprivate static var tokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
         ColorToken.allCases.compactMap { token in token.inColorPalette.map { (token.nameInColorPalette, $0) } }
             + [("innerBorder", \.innerBorder)]
@@ -56,7 +55,7 @@ extension ColorPalette {
 }
 
 extension [UIColor] {
-    /// The first of the colors of a fill.
+    /// The first color of a fill.
     fileprivate var token: UIColor { first ?? .clear }
 }
 
@@ -67,7 +66,7 @@ extension Fonts {
 }
 
 extension Font {
-    /// The font as it stands in a frame tree, found by setting a letter in it.
+    /// The font as frame trees have it, found by laying out a letter.
     fileprivate var token: DesignTokens.Font? {
         let frame = ViewFrames(Text(verbatim: "a").font(self)).makeFrame(proposing: ProposedSize())
         var found: DesignTokens.Font?

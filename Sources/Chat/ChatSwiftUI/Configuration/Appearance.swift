@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// Colors, fonts and images of the views.
+/// The colors, fonts and images of the views.
 public class Appearance {
     public var colors: ColorPalette
     public var images: Images
@@ -13,18 +13,18 @@ public class Appearance {
         self.fonts = fonts
     }
 
-    /// Creates a copy that changes by itself.
+    /// Creates an independent copy.
     convenience init(copying other: Appearance) {
         self.init(colors: other.colors, images: Images(copying: other.images), fonts: other.fonts)
     }
 
-    /// The appearance in force.
+    /// The current appearance.
     public static var `default`: Appearance {
         get { StreamChat.current.appearance }
         set { StreamChat.current.appearance = newValue }
     }
 
-    /// Gives the text of a key in a table; it holds for both flavors.
+    /// Returns the text for a key of a table; it is shared by both flavors.
     public static var localizationProvider: (_ key: String, _ table: String) -> String {
         get { ConfigurationScope.current[LocalizationProvider.self] }
         set { ConfigurationScope.current[LocalizationProvider.self] = newValue }

@@ -1,6 +1,6 @@
 /// The behavior of the list of channels.
 public struct ChannelListConfig: Sendable {
-    /// Whether a line stands below the last channel too.
+    /// Whether there is a separator below the last channel.
     public var showChannelListDividerOnLastItem: Bool
 
     public init(showChannelListDividerOnLastItem: Bool = true) {

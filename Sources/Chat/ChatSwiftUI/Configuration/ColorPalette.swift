@@ -3,9 +3,9 @@ import Frames
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The colors of the views. Derived colors follow those that they derive from until they are set themselves.
+/// The colors of the views. Derived colors follow the colors that they derive from until they are set.
 public struct ColorPalette {
-    /// The color of what can be tapped: the system's accent color.
+    /// The color of interactive elements: the system's accent color.
     public var tintColor = Color.accentColor
 
     // MARK: Text
@@ -74,80 +74,80 @@ public struct ColorPalette {
         var composerInputHighlightedBorder: UIColor?
     }
 
-    /// The fill of own bubbles; several colors make a gradient from top to bottom.
+    /// The fill of the current user's bubbles; several colors are a gradient from top to bottom.
     public var messageCurrentUserBackground: [UIColor] {
         get { custom.messageCurrentUserBackground ?? [background6] }
         set { custom.messageCurrentUserBackground = newValue }
     }
 
-    /// The fill of own bubbles that only their author sees, such as a GIF before it is sent. The name is spelled as
-    /// the SDK spells it.
+    /// The fill of the current user's ephemeral bubbles, such as a GIF before it is sent. The name has the SDK's
+    /// spelling.
     public var messageCurrentUserEmphemeralBackground: [UIColor] {
         get { custom.messageCurrentUserEmphemeralBackground ?? [background8] }
         set { custom.messageCurrentUserEmphemeralBackground = newValue }
     }
 
-    /// The fill of bubbles of others; several colors make a gradient from top to bottom.
+    /// The fill of others' bubbles; several colors are a gradient from top to bottom.
     public var messageOtherUserBackground: [UIColor] {
         get { custom.messageOtherUserBackground ?? [background8] }
         set { custom.messageOtherUserBackground = newValue }
     }
 
-    /// The color of own texts.
+    /// The text color of the current user's messages.
     public var messageCurrentUserTextColor: UIColor {
         get { custom.messageCurrentUserTextColor ?? text }
         set { custom.messageCurrentUserTextColor = newValue }
     }
 
-    /// The color of texts of others.
+    /// The text color of others' messages.
     public var messageOtherUserTextColor: UIColor {
         get { custom.messageOtherUserTextColor ?? text }
         set { custom.messageOtherUserTextColor = newValue }
     }
 
-    /// The fill of quotes in own bubbles.
+    /// The fill of quotes in the current user's bubbles.
     public var quotedMessageBackgroundCurrentUser: UIColor {
         get { custom.quotedMessageBackgroundCurrentUser ?? background8 }
         set { custom.quotedMessageBackgroundCurrentUser = newValue }
     }
 
-    /// The fill of quotes in bubbles of others.
+    /// The fill of quotes in others' bubbles.
     public var quotedMessageBackgroundOtherUser: UIColor {
         get { custom.quotedMessageBackgroundOtherUser ?? background8 }
         set { custom.quotedMessageBackgroundOtherUser = newValue }
     }
 
-    /// The color of reactions of the current user.
+    /// The color of the current user's reactions.
     public var reactionCurrentUserColor: UIColor? {
         get { custom.reactionCurrentUserColor ?? UIColor(tintColor) }
         set { custom.reactionCurrentUserColor = newValue }
     }
 
-    /// The color of reactions of others only.
+    /// The color of others' reactions.
     public var reactionOtherUserColor: UIColor? {
         get { custom.reactionOtherUserColor ?? textLowEmphasis }
         set { custom.reactionOtherUserColor = newValue }
     }
 
-    /// The fill behind a chosen reaction; `nil` for none.
+    /// The fill behind a selected reaction; `nil` for none.
     public var selectedReactionBackgroundColor: UIColor? {
         get { custom.selectedReactionBackgroundColor ?? nil }
         set { custom.selectedReactionBackgroundColor = newValue }
     }
 
-    /// The color of the text of an empty composer.
+    /// The color of the placeholder in the composer.
     public var composerPlaceholderColor: UIColor {
         get { custom.composerPlaceholderColor ?? subtitleText }
         set { custom.composerPlaceholderColor = newValue }
     }
 
-    /// The fill of the composer's input.
+    /// The fill of the composer's input field.
     public var composerInputBackground: UIColor {
         get { custom.composerInputBackground ?? background }
         set { custom.composerInputBackground = newValue }
     }
 
-    /// The line around the composer's input.
+    /// The border of the composer's input field.
     public var composerInputHighlightedBorder: UIColor {
         get { custom.composerInputHighlightedBorder ?? innerBorder }
         set { custom.composerInputHighlightedBorder = newValue }
@@ -157,6 +157,6 @@ public struct ColorPalette {
 }
 
 extension ColorPalette {
-    /// The color of what can't be used now.
+    /// The color of disabled elements.
     fileprivate static let disabled = UIColor(light: RGBA(hex: 0xB4B7BB), dark: RGBA(hex: 0x4C525C))
 }

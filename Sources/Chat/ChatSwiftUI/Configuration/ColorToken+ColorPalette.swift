@@ -2,7 +2,7 @@ import ChatLook
 import UIKitValues
 
 extension ColorToken {
-    /// The place of the color in a palette; `nil` for a color that only the UIKit flavor has.
+    /// The key path of the color in a palette; `nil` for a color that only the UIKit flavor has.
     package var inColorPalette: WritableKeyPath<ColorPalette, UIColor>? {
         switch self {
         case .text: \.text
@@ -43,6 +43,6 @@ extension ColorToken {
     /// The name of the color in a palette.
     package var nameInColorPalette: String { self == .pinnedMessageBackground ? "pinnedBackground" : rawValue }
 
-    /// The color that the UIKit flavor has and this one hasn't, for styles that name it. Links have the accent's.
+    /// The default of a color that only the UIKit flavor has, for styles that use it. Links have the accent color.
     package var standardColor: UIColor { self == .textLinkColor ? ColorToken.accentPrimary.color : color }
 }

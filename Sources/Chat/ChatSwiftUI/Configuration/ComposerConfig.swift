@@ -2,25 +2,25 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// The behavior and the look of the composer.
+/// The behavior and the style of the composer.
 public struct ComposerConfig {
-    /// Whether there is a button to record.
+    /// Whether there is a record button.
     public var isVoiceRecordingEnabled: Bool
-    /// The height of the field with one line, in points.
+    /// The minimum height of the field, in points.
     public var inputViewMinHeight: CGFloat
     /// The height above which the field scrolls, in points.
     public var inputViewMaxHeight: CGFloat
     /// The radius of the field's corners, in points.
     public var inputViewCornerRadius: CGFloat
-    /// The font of what is written.
+    /// The font of the text.
     public var inputFont: UIFont
-    /// The room around what is written.
+    /// The padding around the text.
     public var inputPaddingsConfig: PaddingsConfig
     /// Changes a text before it is sent.
     public var adjustMessageOnSend: (String) -> String
     /// Changes a text before it is shown.
     public var adjustMessageOnRead: (String) -> String
-    /// Gives the attachments of a message that is edited.
+    /// Returns the attachments of an edited message.
     public var attachmentPayloadConverter: (ChatMessage) -> [AnyAttachmentPayload]
 
     public init(
@@ -46,7 +46,7 @@ public struct ComposerConfig {
     }
 }
 
-/// Room at the four sides, in points.
+/// The padding on the four sides, in points.
 public struct PaddingsConfig: Sendable {
     /// In points.
     public let top, bottom, leading, trailing: CGFloat
@@ -64,6 +64,6 @@ public struct PaddingsConfig: Sendable {
     /// The sum of top and bottom.
     public var vertical: CGFloat { top + bottom }
 
-    /// The room in the composer's input.
+    /// The padding in the composer's input field.
     public static let composerInput = PaddingsConfig(top: 4, bottom: 4, leading: 8, trailing: 0)
 }

@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessSwiftUI
 
 extension FontToken {
-    /// The place of the font among the fonts of the views.
+    /// The key path of the font.
     package var inFonts: WritableKeyPath<Fonts, Font> {
         switch self {
         case .caption1: \.caption1

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The icons and placeholders of the views. Where the system has a symbol for the thing, it is that.
+/// The icons and placeholders of the views. They are system symbols where the system has one.
 public class Images {
     public init() {}
 
@@ -112,16 +112,16 @@ public class Images {
     @Deferred public var channelListReadByAll: UIImage = Artwork.read
     @Deferred public var channelListSent: UIImage = Artwork.sent
 
-    /// The icons of files by the endings of their names.
+    /// The icons of files by file extension.
     @Deferred public var documentPreviews: [String: UIImage] = FileIcon.byExtension
 
-    /// The reactions that are shown, and how. Reactions of other types are left out.
+    /// The available reactions and their icons. Reactions of other types are hidden.
     @Deferred public var availableReactions: [MessageReactionType: any ChatMessageReactionAppearanceType] =
         ChatMessageReactionAppearance.all
 
     // MARK: Copying
 
-    /// Creates a copy that changes by itself.
+    /// Creates an independent copy.
     init(copying other: Images) {
         _loadingIndicator = other._loadingIndicator
         _close = other._close
@@ -203,6 +203,6 @@ public class Images {
 }
 
 extension UIImage {
-    /// The system's symbol of a name.
+    /// The system symbol with a name.
     fileprivate static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }

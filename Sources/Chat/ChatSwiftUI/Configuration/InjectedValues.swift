@@ -2,17 +2,17 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// A key of the values that views get by ``Injected``.
+/// A key of the values for ``Injected``.
 public protocol InjectionKey {
     associatedtype Value
 
-    /// The value until another is set.
+    /// The current value.
     static var currentValue: Self.Value { get set }
 }
 
-/// The values that views get by ``Injected``: colors, fonts, images, utilities, the client.
+/// The values for ``Injected``: colors, fonts, images, utilities, and the client.
 ///
-/// They belong to the configuration's scope, so that two looks can be drawn side by side.
+/// They belong to the configuration scope, so that two styles can be drawn side by side.
 public struct InjectedValues {
     private static var current: InjectedValues { InjectedValues() }
 
@@ -76,7 +76,7 @@ extension InjectedValues {
         set { streamChat.appearance.images = newValue }
     }
 
-    /// The utilities and the configuration of the message list and of the composer.
+    /// The utilities, including the configurations of the message list and of the composer.
     public var utils: Utils {
         get { streamChat.utils }
         set { streamChat.utils = newValue }

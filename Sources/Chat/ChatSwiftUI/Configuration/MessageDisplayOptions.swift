@@ -6,44 +6,44 @@ import HeadlessSwiftUI
 import Rendering
 import UIKitValues
 
-/// The parts of a message that are shown, and how.
+/// The options of a message's parts.
 public struct MessageDisplayOptions {
-    /// Whether messages of direct channels have avatars beside them.
+    /// Whether messages of direct channels have avatars.
     public let showAvatars: Bool
-    /// Whether messages of groups have avatars beside them.
+    /// Whether messages of groups have avatars.
     public let showAvatarsInGroups: Bool
-    /// Whether the time stands below a message.
+    /// Whether the time is shown below a message.
     public let showMessageDate: Bool
-    /// Whether the name of the author stands below a message in a group.
+    /// Whether the author's name is shown below a message in a group.
     public let showAuthorName: Bool
-    /// Whether changes move. A still shows where they end.
+    /// Whether changes are animated. A static image shows the final state.
     public let animateChanges: Bool
-    /// The height of the room of a date between messages, in points.
+    /// The height of a date between messages, in points.
     public let dateLabelSize: CGFloat
     /// The height of the header above the oldest message of a group, in points; 0 for none.
     public let lastInGroupHeaderSize: CGFloat
-    /// The height of the room of the line above unread messages, in points.
+    /// The height of the line above unread messages, in points.
     public let newMessagesSeparatorSize: CGFloat
-    /// How far a message is dragged before it is quoted, in points.
+    /// The distance that a message has to be swiped to quote it, in points.
     public let minimumSwipeGestureDistance: CGFloat
-    /// How own messages come in.
+    /// The transition of the current user's messages.
     public let currentUserMessageTransition: AnyTransition
-    /// How messages of others come in.
+    /// The transition of others' messages.
     public let otherUserMessageTransition: AnyTransition
-    /// Whether reactions move when they come in. A still shows where they end.
+    /// Whether reactions are animated. A static image shows the final state.
     public let shouldAnimateReactions: Bool
-    /// Where reactions stand.
+    /// The position of reactions.
     public let reactionsPlacement: ReactionsPlacement
-    /// Gives the attributes of links in a message.
+    /// Returns the attributes of links in a message.
     public let messageLinkDisplayResolver: (ChatMessage) -> [NSAttributedString.Key: Any]
-    /// Gives what a message leaves free at its side, for the width of the list; both in points.
+    /// Returns the free space at the side of a message for the width of the list, both in points.
     public let spacerWidth: (CGFloat) -> CGFloat
-    /// Gives the room for reactions above a message, in points.
+    /// Returns the space for reactions above a message, in points.
     public let reactionsTopPadding: (ChatMessage) -> CGFloat
-    /// Gives the date above a message, for the message and the one before it; `nil` for none.
+    /// Returns the date between two messages; `nil` for none.
     public let dateSeparator: (ChatMessage, ChatMessage) -> Date?
 
-    /// - Parameter showAvatarsInGroups: `nil`: as `showAvatars`.
+    /// - Parameter showAvatarsInGroups: `nil` for the value of `showAvatars`.
     public init(
         showAvatars: Bool = true,
         showAvatarsInGroups: Bool? = nil,
@@ -83,12 +83,12 @@ public struct MessageDisplayOptions {
         self.dateSeparator = dateSeparator
     }
 
-    /// Whether a channel's messages have avatars beside them.
+    /// Whether a channel's messages have avatars.
     public func showAvatars(for channel: ChatChannel) -> Bool {
         channel.isDirectMessageChannel ? showAvatars : showAvatarsInGroups
     }
 
-    /// The date of a message if it is of another day than the one before it.
+    /// The date of a message if its day differs from that of the previous one.
     public static var defaultDateSeparator: (ChatMessage, ChatMessage) -> Date? {
         { message, previous in
             let days = DayBoundaries(timeZone: RenderSettings.current.zone)
@@ -96,16 +96,16 @@ public struct MessageDisplayOptions {
         }
     }
 
-    /// A quarter of the list's width: what a message leaves free at its side. On a tablet two thirds.
+    /// The default free space at the side of a message: a quarter of the list's width, on a tablet two thirds.
     public static var defaultSpacerWidth: (CGFloat) -> CGFloat {
         { UIDevice.current.userInterfaceIdiom == .pad && $0 > 500 ? 2 * $0 / 3 : $0 / 4 }
     }
 
-    /// The tint.
+    /// The default attributes of links: the tint color.
     public static var defaultLinkDisplay: (ChatMessage) -> [NSAttributedString.Key: Any] {
         { _ in [.foregroundColor: UIColor(InjectedValues[\.colors].tintColor)] }
     }
 
-    /// Room for the reactions above a bubble: 24 points.
+    /// The default space for reactions above a bubble: 24 points.
     public static var defaultReactionsTopPadding: (ChatMessage) -> CGFloat { { _ in 24 } }
 }

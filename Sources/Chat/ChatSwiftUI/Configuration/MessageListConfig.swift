@@ -2,57 +2,57 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// The behavior and the look of the message list.
+/// The behavior and the style of the message list.
 public struct MessageListConfig {
     /// The kind of conversation.
     public let messageListType: MessageListType
-    /// Where the line stands that says who is typing.
+    /// The position of the typing indicator.
     public let typingIndicatorPlacement: TypingIndicatorPlacement
-    /// Whether messages of one author that follow each other quickly stand together.
+    /// Whether consecutive messages of an author are grouped.
     public let groupMessages: Bool
-    /// The parts of a message that are shown, and how.
+    /// The options of a message's parts.
     public let messageDisplayOptions: MessageDisplayOptions
-    /// The room around messages.
+    /// The padding of messages.
     public let messagePaddings: MessagePaddings
-    /// Where dates stand.
+    /// The position of dates.
     public let dateIndicatorPlacement: DateIndicatorPlacement
-    /// How many messages are loaded at a time. A picture has all that it is given.
+    /// The number of messages in a page. A picture has all messages.
     public let pageSize: Int
-    /// Whether a message that is held down shows its reactions and actions.
+    /// Whether pressing a message shows its reactions and actions.
     public let messagePopoverEnabled: Bool
-    /// Whether two taps on a message do the same.
+    /// Whether double-tapping a message does the same.
     public let doubleTapOverlayEnabled: Bool
-    /// Whether the keyboard opens with the channel. None is drawn.
+    /// Whether the keyboard opens with the channel. It isn't drawn.
     public let becomesFirstResponderOnOpen: Bool
-    /// Whether the channel list follows while a channel is open. A picture shows one of them.
+    /// Whether the channel list is updated while a channel is open. A picture only shows one of them.
     public let updateChannelsFromMessageList: Bool
-    /// The longest time between two messages that stand together, in seconds.
+    /// The maximum time between messages of a group, in seconds.
     public let maxTimeIntervalBetweenMessagesInGroup: TimeInterval
-    /// How much of the pictures stays in memory, in bytes. Nothing is kept from one render to the next.
+    /// The size of the image cache, in bytes. Nothing is cached between renders.
     public let cacheSizeOnChatDismiss: Int
-    /// Whether list and channel stand side by side on a tablet. They are drawn one at a time.
+    /// Whether list and channel are side by side on a tablet. They are drawn one at a time.
     public let iPadSplitViewEnabled: Bool
-    /// Where in the list the message stands that it is scrolled to.
+    /// The position in the list of the message to scroll to.
     public let scrollingAnchor: UnitPoint
-    /// Whether a band stands above the first unread message.
+    /// Whether a banner is shown above the first unread message.
     public let showNewMessagesSeparator: Bool
     /// Whether an open channel covers a tab bar.
     public let handleTabBarVisibility: Bool
-    /// The side of own messages.
+    /// The side of the current user's messages.
     public let messageListAlignment: MessageListAlignment
-    /// Whether a user has one reaction to a message at most.
+    /// Whether a user has at most one reaction to a message.
     public let uniqueReactionsEnabled: Bool
     /// Whether addresses in texts become links.
     public let localLinkDetectionEnabled: Bool
-    /// Whether the line below a message says that it was edited.
+    /// Whether edited messages have a note.
     public let isMessageEditedLabelEnabled: Bool
-    /// Whether Markdown in texts is shown as what it means.
+    /// Whether Markdown is styled.
     public let markdownSupportEnabled: Bool
-    /// Whether the actions on a message offer to block its author.
+    /// Whether the actions on a message include blocking its author.
     public let userBlockingEnabled: Bool
-    /// Says of which messages not to tell that they were edited.
+    /// Returns whether an edited message has no note.
     public let skipEditedMessageLabel: (ChatMessage) -> Bool
-    /// Whether a message that was begun stands in the list of channels and in the composer.
+    /// Whether drafts are shown in the channel list and in the composer.
     public package(set) var draftMessagesEnabled: Bool
 
     public init(
@@ -110,34 +110,34 @@ public struct MessageListConfig {
     }
 }
 
-/// The kind of conversation. Only `messaging` has a look of its own; the others are drawn like it.
+/// The kind of conversation. Only `messaging` has its own style; the others look the same.
 public enum MessageListType: Sendable { case messaging, team, livestream, commerce }
 
-/// The place of the line that says who is typing.
+/// The position of the typing indicator.
 public enum TypingIndicatorPlacement: Sendable { case navigationBar, bottomOverlay }
 
-/// The place of dates between messages.
+/// The position of dates.
 public enum DateIndicatorPlacement: Sendable {
     /// Nowhere.
     case none
-    /// Above the list, while it is scrolled.
+    /// Above the list during scrolling.
     case overlay
-    /// Between the messages of two days.
+    /// Between messages of different days.
     case messageList
 }
 
-/// The place of the reactions to a message.
+/// The position of the reactions to a message.
 public enum ReactionsPlacement: Sendable { case top, bottom }
 
-/// The side of own messages.
+/// The side of the current user's messages.
 public enum MessageListAlignment: Sendable {
-    /// Own messages at the trailing side, others at the leading one.
+    /// The current user's messages on the trailing side, others on the leading side.
     case standard
-    /// All messages at the leading side.
+    /// All messages on the leading side.
     case leftAligned
 }
 
-/// The room around messages, in points.
+/// The padding of messages, in points.
 public struct MessagePaddings: Sendable {
     /// On both sides of a row.
     public let horizontal: CGFloat

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import Foundation
 
-/// The entry to the SwiftUI flavor: who makes one sets the client, the appearance and the utilities of all views.
+/// The entry point of the SwiftUI flavor: creating one sets the client, the appearance and the utilities of all views.
 ///
 ///     let utils = Utils(messageListConfig: MessageListConfig(dateIndicatorPlacement: .messageList))
 ///     let streamChat = StreamChat(chatClient: chatClient, utils: utils)
@@ -11,10 +11,10 @@ public class StreamChat {
     var appearance: Appearance
     var utils: Utils
 
-    /// The scope that the configuration was made in.
+    /// The scope that the configuration was created in.
     private unowned let scope = ConfigurationScope.current
 
-    /// Makes the configuration and puts it in force in the current ``ConfigurationScope``.
+    /// Creates the configuration and makes it current in the ``ConfigurationScope``.
     public init(chatClient: ChatClient, appearance: Appearance = Appearance(), utils: Utils = Utils()) {
         self.chatClient = chatClient
         self.appearance = appearance
@@ -23,10 +23,10 @@ public class StreamChat {
         ConfigurationScope.current[Key.self] = self
     }
 
-    /// Done when it is first asked for.
+    /// Evaluated once.
     private static let registerDesignTokens: Void = Appearance.registerDesignTokens()
 
-    /// The configuration before an application makes one.
+    /// The default configuration.
     private init() {
         chatClient = ChatClient()
         appearance = Appearance()
@@ -39,7 +39,7 @@ public class StreamChat {
         utils = Utils(copying: other.utils)
     }
 
-    /// The configuration in force. A scope gets a copy of the one around it, whose changes stay in the scope.
+    /// The current configuration. A scope has a copy of the enclosing one, whose changes stay in the scope.
     static var current: StreamChat {
         let scope = ConfigurationScope.current
         let found = scope[Key.self]

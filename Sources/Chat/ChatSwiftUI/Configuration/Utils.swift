@@ -5,37 +5,37 @@ import Frames
 import HeadlessSwiftUI
 import UIKitValues
 
-/// What the views share: formatters, namers, image loaders, and the configuration of each part.
+/// The shared objects of the views: formatters, namers, image loaders, and configurations.
 public class Utils {
-    /// Writes the time of a message.
+    /// Formats the time of a message.
     public var dateFormatter: DateFormatter
-    /// Finds the pictures of avatars and attachments.
+    /// Loads the images of avatars and attachments.
     public var imageLoader: any ImageLoading
-    /// Says which address a picture comes from.
+    /// Maps image URLs to the URLs to load.
     public var imageCDN: any ImageCDN
-    /// Cuts and scales pictures.
+    /// Crops and scales images.
     public var imageProcessor: any ImageProcessor
-    /// Puts pictures together.
+    /// Combines images.
     public var imageMerger: any ImageMerging
-    /// Makes the avatar of a channel of those of its members.
+    /// Combines the avatars of members into that of a channel.
     public var channelAvatarsMerger: any ChannelAvatarsMerging
-    /// Says which parts of a message a row shows.
+    /// Determines the parts of a message in its row.
     public var messageTypeResolver: any MessageTypeResolving
-    /// The behavior and the look of the message list.
+    /// The behavior and the style of the message list.
     public var messageListConfig: MessageListConfig
-    /// The behavior and the look of the composer.
+    /// The behavior and the style of the composer.
     public var composerConfig: ComposerConfig
     /// The behavior of the list of channels.
     public var channelListConfig: ChannelListConfig
-    /// The features of polls that are offered.
+    /// The features of polls.
     public var pollsConfig: PollsConfig
     /// Names channels.
     public var channelNamer: ChatChannelNamer
     /// Names users.
     public var chatUserNamer: any ChatUserNamer
-    /// Says which of two reactions stands first.
+    /// Returns whether a reaction comes before another one.
     public var sortReactions: (MessageReactionType, MessageReactionType) -> Bool
-    /// Whether a channel is loaded when its screen opens. A picture has all that it is given.
+    /// Whether a channel is loaded when its screen appears. A picture has all its messages.
     public var shouldSyncChannelControllerOnAppear: (ChatChannelController) -> Bool
 
     public init(
@@ -72,7 +72,7 @@ public class Utils {
         self.shouldSyncChannelControllerOnAppear = shouldSyncChannelControllerOnAppear
     }
 
-    /// Creates a copy that changes by itself.
+    /// Creates an independent copy.
     convenience init(copying other: Utils) {
         self.init(
             dateFormatter: other.dateFormatter, imageLoader: other.imageLoader, imageCDN: other.imageCDN,
@@ -84,7 +84,7 @@ public class Utils {
             shouldSyncChannelControllerOnAppear: other.shouldSyncChannelControllerOnAppear)
     }
 
-    /// Reactions by their names.
+    /// Sorts reactions by name.
     public static var defaultSortReactions: (MessageReactionType, MessageReactionType) -> Bool {
         { $0.rawValue < $1.rawValue }
     }

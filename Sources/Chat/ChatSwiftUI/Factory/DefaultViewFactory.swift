@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// A factory with all defaults.
+/// A factory with the default views.
 public final class DefaultViewFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Makes the views of the SwiftUI flavor. Each has a default: a factory writes those that it wants to be other.
+/// Creates the views of the SwiftUI flavor. All methods have defaults, which a factory can replace.
 ///
 ///     final class CustomFactory: ViewFactory {
 ///         @Injected(\.chatClient) var chatClient
@@ -14,28 +14,28 @@ import UIKitValues
 ///         }
 ///     }
 ///
-/// The list of messages is turned over, and its words with it, as in the SDK: the *first* message of a group is the
-/// newest, at its bottom (`isFirst`), and the *last* one of a list the oldest, at its top (`isLast`).
+/// As in the SDK, the terms follow the message list, which is flipped: the *first* message of a group is the newest, at
+/// its bottom (`isFirst`), and the *last* one of a list is the oldest, at its top (`isLast`).
 @MainActor @preconcurrency
 public protocol ViewFactory: AnyObject {
-    /// The client that the views belong to.
+    /// The client of the views.
     var chatClient: ChatClient { get }
 
     // MARK: Channel list
 
-    /// The size of the title in the bar of the channel list.
+    /// The display mode of the title in the channel list.
     func navigationBarDisplayMode() -> NavigationBarItem.TitleDisplayMode
 
     associatedtype HeaderViewModifier: ChannelListHeaderViewModifier
-    /// Changes the channel list so that it has its bar.
+    /// Adds the navigation bar of the channel list.
     func makeChannelListHeaderViewModifier(title: String) -> HeaderViewModifier
 
     associatedtype NoChannels: View
-    /// Shown where there are no channels.
+    /// The view without channels.
     func makeNoChannelsView() -> NoChannels
 
     associatedtype LoadingContent: View
-    /// Shown while channels are loaded.
+    /// The view while channels are loaded.
     func makeLoadingView() -> LoadingContent
 
     associatedtype ChannelListItemType: View
@@ -56,19 +56,19 @@ public protocol ViewFactory: AnyObject {
     ) -> ChannelListItemType
 
     associatedtype ChannelListBackground: View
-    /// Behind the channel list.
+    /// The background of the channel list.
     func makeChannelListBackground(colors: ColorPalette) -> ChannelListBackground
 
     associatedtype ChannelListItemBackground: View
-    /// Behind a row of the channel list.
+    /// The background of a row of the channel list.
     func makeChannelListItemBackground(channel: ChatChannel, isSelected: Bool) -> ChannelListItemBackground
 
     associatedtype ChannelListDividerItem: View
-    /// Between two rows of the channel list.
+    /// The separator between rows of the channel list.
     func makeChannelListDividerItem() -> ChannelListDividerItem
 
     associatedtype MoreActionsView: View
-    /// The sheet of further actions of a channel.
+    /// The sheet of more actions on a channel.
     func makeMoreChannelActionsView(
         for channel: ChatChannel,
         swipedChannelId: Binding<String?>,
@@ -76,7 +76,7 @@ public protocol ViewFactory: AnyObject {
         onError: @escaping (Error) -> Void
     ) -> MoreActionsView
 
-    /// The further actions of a channel.
+    /// The actions in the sheet of a channel.
     func supportedMoreChannelActions(
         for channel: ChatChannel,
         onDismiss: @escaping () -> Void,
@@ -84,7 +84,7 @@ public protocol ViewFactory: AnyObject {
     ) -> [ChannelAction]
 
     associatedtype TrailingSwipeActionsViewType: View
-    /// Behind a row of the channel list that is swiped from its trailing side.
+    /// The swipe actions on the trailing side of a row.
     func makeTrailingSwipeActionsView(
         channel: ChatChannel,
         offsetX: CGFloat,
@@ -95,7 +95,7 @@ public protocol ViewFactory: AnyObject {
     ) -> TrailingSwipeActionsViewType
 
     associatedtype LeadingSwipeActionsViewType: View
-    /// Behind a row of the channel list that is swiped from its leading side.
+    /// The swipe actions on the leading side of a row.
     func makeLeadingSwipeActionsView(
         channel: ChatChannel,
         offsetX: CGFloat,
@@ -105,19 +105,19 @@ public protocol ViewFactory: AnyObject {
     ) -> LeadingSwipeActionsViewType
 
     associatedtype ChannelListTopViewType: View
-    /// Above the rows of the channel list.
+    /// The view above the rows of the channel list.
     func makeChannelListTopView(searchText: Binding<String>) -> ChannelListTopViewType
 
     associatedtype ChannelListFooterViewType: View
-    /// Below the last row of the channel list.
+    /// The view below the last row of the channel list.
     func makeChannelListFooterView() -> ChannelListFooterViewType
 
     associatedtype ChannelListStickyFooterViewType: View
-    /// At the bottom of the channel list, whatever is scrolled.
+    /// The view at the bottom of the channel list, which doesn't scroll.
     func makeChannelListStickyFooterView() -> ChannelListStickyFooterViewType
 
     associatedtype ChannelListSearchResultsViewType: View
-    /// The results of a search in the channel list.
+    /// The search results in the channel list.
     func makeSearchResultsView(
         selectedChannel: Binding<ChannelSelectionInfo?>,
         searchResults: [ChannelSelectionInfo],
@@ -130,7 +130,7 @@ public protocol ViewFactory: AnyObject {
     ) -> ChannelListSearchResultsViewType
 
     associatedtype ChannelListSearchResultItem: View
-    /// A row of the results of a search.
+    /// A row of the search results.
     func makeChannelListSearchResultItem(
         searchResult: ChannelSelectionInfo,
         onlineIndicatorShown: Bool,
@@ -141,33 +141,33 @@ public protocol ViewFactory: AnyObject {
     ) -> ChannelListSearchResultItem
 
     associatedtype ChannelListContentModifier: ViewModifier
-    /// Changes the content of the channel list.
+    /// Modifies the content of the channel list.
     func makeChannelListContentModifier() -> ChannelListContentModifier
 
     associatedtype ChannelListModifier: ViewModifier
-    /// Changes the rows of the channel list.
+    /// Modifies the rows of the channel list.
     func makeChannelListModifier() -> ChannelListModifier
 
     associatedtype ChannelDestination: View
-    /// Makes the screen that a row of the channel list leads to.
+    /// The destination of a row of the channel list.
     func makeChannelDestination() -> (ChannelSelectionInfo) -> ChannelDestination
 
     // MARK: Channel screen and message list
 
     associatedtype MessageThreadDestination: View
-    /// Makes the screen of a message's thread.
+    /// The destination of a message's thread.
     func makeMessageThreadDestination() -> (ChatChannel, ChatMessage) -> MessageThreadDestination
 
     associatedtype EmptyMessagesViewType: View
-    /// Shown where a channel has no messages.
+    /// The view of a channel without messages.
     func makeEmptyMessagesView(for channel: ChatChannel, colors: ColorPalette) -> EmptyMessagesViewType
 
     associatedtype MessageListModifier: ViewModifier
-    /// Changes the stack of rows inside the message list.
+    /// Modifies the stack of rows in the message list.
     func makeMessageListModifier() -> MessageListModifier
 
     associatedtype MessageListContainerModifier: ViewModifier
-    /// Changes the message list as a whole.
+    /// Modifies the whole message list.
     func makeMessageListContainerModifier() -> MessageListContainerModifier
 
     associatedtype MessageViewModifier: ViewModifier
@@ -183,19 +183,19 @@ public protocol ViewFactory: AnyObject {
     func makeQuotedMessageAvatarView(for userDisplayInfo: UserDisplayInfo, size: CGSize) -> QuotedUserAvatar
 
     associatedtype ChatHeaderViewModifier: ChatChannelHeaderViewModifier
-    /// Changes the channel screen so that it has its bar.
+    /// Adds the navigation bar of the channel screen.
     func makeChannelHeaderViewModifier(for channel: ChatChannel) -> ChatHeaderViewModifier
 
     associatedtype ChannelLoadingViewType: View
-    /// Shown while a channel is loaded.
+    /// The view while a channel is loaded.
     func makeChannelLoadingView() -> ChannelLoadingViewType
 
     associatedtype ThreadHeaderViewModifier: MessageThreadHeaderViewModifier
-    /// Changes the thread screen so that it has its bar.
+    /// Adds the navigation bar of the thread screen.
     func makeMessageThreadHeaderViewModifier() -> ThreadHeaderViewModifier
 
     associatedtype MessageListBackground: View
-    /// Behind the message list.
+    /// The background of the message list.
     func makeMessageListBackground(colors: ColorPalette, isInThread: Bool) -> MessageListBackground
 
     associatedtype MessageContainerViewType: View
@@ -213,7 +213,7 @@ public protocol ViewFactory: AnyObject {
     ) -> MessageContainerViewType
 
     associatedtype MessageTextViewType: View
-    /// The content of a message of text alone.
+    /// The content of a message with only text.
     func makeMessageTextView(
         for message: ChatMessage,
         isFirst: Bool,
@@ -230,7 +230,7 @@ public protocol ViewFactory: AnyObject {
     func makeMessageAuthorAndDateView(for message: ChatMessage) -> MessageAuthorAndDateViewType
 
     associatedtype LastInGroupHeaderView: View
-    /// Above the oldest message of a group.
+    /// The header above the oldest message of a group.
     func makeLastInGroupHeaderView(for message: ChatMessage) -> LastInGroupHeaderView
 
     // MARK: Attachments
@@ -281,7 +281,7 @@ public protocol ViewFactory: AnyObject {
     ) -> VideoAttachmentViewType
 
     associatedtype DeletedMessageViewType: View
-    /// The content of a message that was deleted.
+    /// The content of a deleted message.
     func makeDeletedMessageView(
         for message: ChatMessage,
         isFirst: Bool,
@@ -289,11 +289,11 @@ public protocol ViewFactory: AnyObject {
     ) -> DeletedMessageViewType
 
     associatedtype SystemMessageViewType: View
-    /// The row of a message that tells of an event.
+    /// The row of a system message.
     func makeSystemMessageView(message: ChatMessage) -> SystemMessageViewType
 
     associatedtype EmojiTextViewType: View
-    /// The content of a message of emoji alone.
+    /// The content of a message with only emoji.
     func makeEmojiTextView(message: ChatMessage, scrolledId: Binding<String?>, isFirst: Bool) -> EmojiTextViewType
 
     associatedtype VoiceRecordingViewType: View
@@ -306,7 +306,7 @@ public protocol ViewFactory: AnyObject {
     ) -> VoiceRecordingViewType
 
     associatedtype CustomAttachmentViewType: View
-    /// The content of a message with attachments of the application's own.
+    /// The content of a message with custom attachments.
     func makeCustomAttachmentViewType(
         for message: ChatMessage,
         isFirst: Bool,
@@ -317,22 +317,22 @@ public protocol ViewFactory: AnyObject {
     // MARK: Around the messages
 
     associatedtype ScrollToBottomButtonType: View
-    /// The button that leads to the newest message.
+    /// The button that scrolls to the newest message.
     func makeScrollToBottomButton(
         unreadCount: Int,
         onScrollToBottom: @escaping () -> Void
     ) -> ScrollToBottomButtonType
 
     associatedtype DateIndicatorViewType: View
-    /// The date above the message list while it is scrolled.
+    /// The date above the message list during scrolling.
     func makeDateIndicatorView(dateString: String) -> DateIndicatorViewType
 
     associatedtype MessageListDateIndicatorViewType: View
-    /// The date between the messages of two days.
+    /// The date between messages of different days.
     func makeMessageListDateIndicator(date: Date) -> MessageListDateIndicatorViewType
 
     associatedtype TypingIndicatorBottomViewType: View
-    /// The line at the bottom of the message list that says who is typing.
+    /// The typing indicator at the bottom of the message list.
     func makeTypingIndicatorBottomView(channel: ChatChannel, currentUserId: UserId?) -> TypingIndicatorBottomViewType
 
     associatedtype GiphyBadgeViewType: View
@@ -340,11 +340,11 @@ public protocol ViewFactory: AnyObject {
     func makeGiphyBadgeViewType(for message: ChatMessage, availableWidth: CGFloat) -> GiphyBadgeViewType
 
     associatedtype MessageRepliesViewType: View
-    /// The line below a message that tells of its replies.
+    /// The line below a message with its replies.
     func makeMessageRepliesView(channel: ChatChannel, message: ChatMessage, replyCount: Int) -> MessageRepliesViewType
 
     associatedtype MessageRepliesShownInChannelViewType: View
-    /// The line below a reply that is shown in the channel too.
+    /// The line below a reply that is also shown in the channel.
     func makeMessageRepliesShownInChannelView(
         channel: ChatChannel,
         message: ChatMessage,
@@ -365,14 +365,14 @@ public protocol ViewFactory: AnyObject {
     ) -> MessageComposerViewType
 
     associatedtype LeadingComposerViewType: View
-    /// Before the composer's input.
+    /// The view before the composer's input field.
     func makeLeadingComposerView(
         state: Binding<PickerTypeState>,
         channelConfig: ChannelConfig?
     ) -> LeadingComposerViewType
 
     associatedtype ComposerInputViewType: View
-    /// The composer's input with all that is added to it.
+    /// The composer's input field with attachments and quote.
     func makeComposerInputView(
         text: Binding<String>,
         selectedRangeLocation: Binding<Int>,
@@ -389,7 +389,7 @@ public protocol ViewFactory: AnyObject {
     ) -> ComposerInputViewType
 
     associatedtype ComposerTextInputViewType: View
-    /// The text of the composer's input.
+    /// The text of the composer's input field.
     func makeComposerTextInputView(
         text: Binding<String>,
         height: Binding<CGFloat>,
@@ -401,7 +401,7 @@ public protocol ViewFactory: AnyObject {
     ) -> ComposerTextInputViewType
 
     associatedtype TrailingComposerViewType: View
-    /// Behind the composer's input.
+    /// The view after the composer's input field.
     func makeTrailingComposerView(
         enabled: Bool,
         cooldownDuration: Int,
@@ -409,22 +409,22 @@ public protocol ViewFactory: AnyObject {
     ) -> TrailingComposerViewType
 
     associatedtype ComposerRecordingViewType: View
-    /// The composer while a voice recording is made.
+    /// The composer during a voice recording.
     func makeComposerRecordingView(
         viewModel: MessageComposerViewModel,
         gestureLocation: CGPoint
     ) -> ComposerRecordingViewType
 
     associatedtype ComposerRecordingLockedViewType: View
-    /// The composer while a voice recording goes on by itself.
+    /// The composer during a locked voice recording.
     func makeComposerRecordingLockedView(viewModel: MessageComposerViewModel) -> ComposerRecordingLockedViewType
 
     associatedtype ComposerRecordingTipViewType: View
-    /// The advice on how to record.
+    /// The tip on how to record.
     func makeComposerRecordingTipView() -> ComposerRecordingTipViewType
 
     associatedtype ComposerViewModifier: ViewModifier
-    /// Changes the composer.
+    /// Modifies the composer.
     func makeComposerViewModifier() -> ComposerViewModifier
 
     associatedtype AttachmentPickerViewType: View
@@ -448,7 +448,7 @@ public protocol ViewFactory: AnyObject {
     ) -> AttachmentPickerViewType
 
     associatedtype AttachmentSourcePickerViewType: View
-    /// The choice between the sources of attachments.
+    /// The tabs of the attachment picker.
     func makeAttachmentSourcePickerView(
         selected: AttachmentPickerState,
         onPickerStateChange: @escaping (AttachmentPickerState) -> Void
@@ -475,26 +475,26 @@ public protocol ViewFactory: AnyObject {
     ) -> CameraPickerViewType
 
     associatedtype CustomComposerAttachmentViewType: View
-    /// The picker of attachments of the application's own.
+    /// The picker of custom attachments.
     func makeCustomAttachmentView(
         addedCustomAttachments: [CustomAttachment],
         onCustomAttachmentTap: @escaping (CustomAttachment) -> Void
     ) -> CustomComposerAttachmentViewType
 
     associatedtype CustomAttachmentPreviewViewType: View
-    /// Attachments of the application's own, in the composer.
+    /// Custom attachments in the composer.
     func makeCustomAttachmentPreviewView(
         addedCustomAttachments: [CustomAttachment],
         onCustomAttachmentTap: @escaping (CustomAttachment) -> Void
     ) -> CustomAttachmentPreviewViewType
 
     associatedtype AssetsAccessPermissionViewType: View
-    /// Shown where photos may not be read.
+    /// The view if photos can't be accessed.
     func makeAssetsAccessPermissionView() -> AssetsAccessPermissionViewType
 
     // MARK: Actions and reactions
 
-    /// The actions that a message offers.
+    /// The actions on a message.
     func supportedMessageActions(
         for message: ChatMessage,
         channel: ChatChannel,
@@ -503,7 +503,7 @@ public protocol ViewFactory: AnyObject {
     ) -> [MessageAction]
 
     associatedtype SendInChannelViewType: View
-    /// The choice to show a reply in the channel too.
+    /// The checkbox that also sends a reply to the channel.
     func makeSendInChannelView(showReplyInChannel: Binding<Bool>, isDirectMessage: Bool) -> SendInChannelViewType
 
     associatedtype MessageActionsViewType: View
@@ -516,7 +516,7 @@ public protocol ViewFactory: AnyObject {
     ) -> MessageActionsViewType
 
     associatedtype ReactionsUsersViewType: View
-    /// Those who reacted to a message.
+    /// The users who reacted to a message.
     func makeReactionsUsersView(message: ChatMessage, maxHeight: CGFloat) -> ReactionsUsersViewType
 
     associatedtype ReactionsBottomViewType: View
@@ -537,7 +537,7 @@ public protocol ViewFactory: AnyObject {
     ) -> MessageReactionViewType
 
     associatedtype ReactionsOverlayViewType: View
-    /// What opens over the screen for a message: its reactions and actions.
+    /// The overlay of a message with its reactions and actions.
     func makeReactionsOverlayView(
         channel: ChatChannel,
         currentSnapshot: UIImage,
@@ -547,7 +547,7 @@ public protocol ViewFactory: AnyObject {
     ) -> ReactionsOverlayViewType
 
     associatedtype ReactionsBackground: View
-    /// Behind what opens for a message.
+    /// The background of the overlay.
     func makeReactionsBackgroundView(currentSnapshot: UIImage, popInAnimationInProgress: Bool) -> ReactionsBackground
 
     associatedtype ReactionsContentView: View
@@ -558,10 +558,10 @@ public protocol ViewFactory: AnyObject {
         onReactionTap: @escaping (MessageReactionType) -> Void
     ) -> ReactionsContentView
 
-    // MARK: Quotes, commands, read marks
+    // MARK: Quotes, commands, read indicators
 
     associatedtype QuotedMessageHeaderViewType: View
-    /// Above the composer while a message is quoted.
+    /// The view above the composer while a message is quoted.
     func makeQuotedMessageHeaderView(quotedMessage: Binding<ChatMessage?>) -> QuotedMessageHeaderViewType
 
     associatedtype QuotedMessageViewType: View
@@ -574,11 +574,11 @@ public protocol ViewFactory: AnyObject {
     ) -> QuotedMessageViewType
 
     associatedtype CustomAttachmentQuotedViewType: View
-    /// An attachment of the application's own in a quote.
+    /// A custom attachment in a quote.
     func makeCustomAttachmentQuotedView(for message: ChatMessage) -> CustomAttachmentQuotedViewType
 
     associatedtype EditedMessageHeaderViewType: View
-    /// Above the composer while a message is edited.
+    /// The view above the composer while a message is edited.
     func makeEditedMessageHeaderView(editedMessage: Binding<ChatMessage?>) -> EditedMessageHeaderViewType
 
     associatedtype CommandsContainerViewType: View
@@ -589,18 +589,18 @@ public protocol ViewFactory: AnyObject {
     ) -> CommandsContainerViewType
 
     associatedtype MessageReadIndicatorViewType: View
-    /// The mark that tells whether an own message was read.
+    /// The read indicator of the current user's messages.
     func makeMessageReadIndicatorView(channel: ChatChannel, message: ChatMessage) -> MessageReadIndicatorViewType
 
     associatedtype NewMessagesIndicatorViewType: View
-    /// The line above the first unread message.
+    /// The banner above the first unread message.
     func makeNewMessagesIndicatorView(
         newMessagesStartId: Binding<String?>,
         count: Int
     ) -> NewMessagesIndicatorViewType
 
     associatedtype JumpToUnreadButtonType: View
-    /// The button that leads to the first unread message.
+    /// The button that scrolls to the first unread message.
     func makeJumpToUnreadButton(
         channel: ChatChannel,
         onJumpToMessage: @escaping () -> Void,
@@ -608,7 +608,7 @@ public protocol ViewFactory: AnyObject {
     ) -> JumpToUnreadButtonType
 
     associatedtype ComposerPollViewType: View
-    /// The form of a new poll.
+    /// The form for a new poll.
     func makeComposerPollView(
         channelController: ChatChannelController,
         messageController: ChatMessageController?
@@ -621,7 +621,7 @@ public protocol ViewFactory: AnyObject {
     // MARK: Thread list
 
     associatedtype ThreadDestination: View
-    /// Makes the screen that a row of the thread list leads to.
+    /// The destination of a row of the thread list.
     func makeThreadDestination() -> (ChatThread) -> ThreadDestination
 
     associatedtype ThreadListItemType: View
@@ -633,42 +633,42 @@ public protocol ViewFactory: AnyObject {
     ) -> ThreadListItemType
 
     associatedtype NoThreads: View
-    /// Shown where there are no threads.
+    /// The view without threads.
     func makeNoThreadsView() -> NoThreads
 
     associatedtype ThreadListErrorBannerView: View
-    /// Shown where threads could not be loaded.
+    /// The banner for a failure to load threads.
     func makeThreadsListErrorBannerView(onRefreshAction: @escaping () -> Void) -> ThreadListErrorBannerView
 
     associatedtype ThreadListLoadingView: View
-    /// Shown while threads are loaded.
+    /// The view while threads are loaded.
     func makeThreadListLoadingView() -> ThreadListLoadingView
 
     associatedtype ThreadListContainerModifier: ViewModifier
-    /// Changes the thread list as a whole.
+    /// Modifies the whole thread list.
     func makeThreadListContainerViewModifier(viewModel: ChatThreadListViewModel) -> ThreadListContainerModifier
 
     associatedtype ThreadListHeaderViewModifier: ViewModifier
-    /// Changes the thread list so that it has its bar.
+    /// Adds the navigation bar of the thread list.
     func makeThreadListHeaderViewModifier(title: String) -> ThreadListHeaderViewModifier
 
     associatedtype ThreadListHeaderView: View
-    /// Above the rows of the thread list.
+    /// The view above the rows of the thread list.
     func makeThreadListHeaderView(viewModel: ChatThreadListViewModel) -> ThreadListHeaderView
 
     associatedtype ThreadListFooterView: View
-    /// Below the rows of the thread list.
+    /// The view below the rows of the thread list.
     func makeThreadListFooterView(viewModel: ChatThreadListViewModel) -> ThreadListFooterView
 
     associatedtype ThreadListBackground: View
-    /// Behind the thread list.
+    /// The background of the thread list.
     func makeThreadListBackground(colors: ColorPalette) -> ThreadListBackground
 
     associatedtype ThreadListItemBackground: View
-    /// Behind a row of the thread list.
+    /// The background of a row of the thread list.
     func makeThreadListItemBackground(thread: ChatThread, isSelected: Bool) -> ThreadListItemBackground
 
     associatedtype ThreadListDividerItem: View
-    /// Between two rows of the thread list.
+    /// The separator between rows of the thread list.
     func makeThreadListDividerItem() -> ThreadListDividerItem
 }

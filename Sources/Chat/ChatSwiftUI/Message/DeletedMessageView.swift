@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// What is left of a message that was deleted.
+/// The placeholder of a deleted message.
 public struct DeletedMessageView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -30,7 +30,7 @@ public struct DeletedMessageView: View {
         }
     }
 
-    /// Only the author of a message is told who sees that it was deleted.
+    /// Only the author of a message sees the note on who sees the placeholder.
     private var info: some View {
         HStack {
             if chatClient.config.deletedMessagesVisibility == .visibleForCurrentUser {

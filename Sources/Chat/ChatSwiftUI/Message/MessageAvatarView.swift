@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The avatar beside a message: a round picture, or the kit's drawing for a user without one.
+/// The avatar beside a message: a round image, or the placeholder of a user without one.
 public struct MessageAvatarView: View {
     @Injected(\.utils) private var utils
     @Injected(\.images) private var images
@@ -35,7 +35,7 @@ public struct MessageAvatarView: View {
         }
     }
 
-    /// A picture that isn't there leaves a gray disc, as while it is loaded.
+    /// A missing image is replaced by a gray disc, as while loading.
     @ViewBuilder
     private func picture(at url: URL) -> some View {
         if let image = utils.imageLoader.image(at: url) {

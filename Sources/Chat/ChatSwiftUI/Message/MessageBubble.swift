@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Draws the bubble of a message: fill, outline and corners by its author and its place in the group.
+/// Draws the bubble of a message: its fill, border and corners depend on the author and the position in the group.
 public struct MessageBubbleModifier: ViewModifier {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
@@ -15,7 +15,7 @@ public struct MessageBubbleModifier: ViewModifier {
     public var injectedBackgroundColor: UIColor?
     /// In points.
     public var cornerRadius: CGFloat
-    /// Whether the bubble is drawn as one of others, whoever wrote it.
+    /// Whether the bubble has the style of others, whoever the author is.
     public var forceLeftToRight: Bool
     /// In points.
     public var topPadding: CGFloat
@@ -52,11 +52,11 @@ public struct MessageBubbleModifier: ViewModifier {
     }
 }
 
-/// A fill with some round corners and a thin line along its edge.
+/// A fill with some rounded corners and a thin border.
 public struct BubbleModifier: ViewModifier {
     @Injected(\.colors) private var colors
 
-    /// The corners that are round.
+    /// The rounded corners.
     public var corners: UIRectCorner
     /// One color, or several for a gradient from top to bottom.
     public var backgroundColors: [Color]
@@ -95,11 +95,11 @@ public struct BubbleModifier: ViewModifier {
     }
 }
 
-/// A rectangle with some round corners.
+/// A rectangle with some rounded corners.
 public struct BubbleBackgroundShape: Shape {
     /// In points.
     public var cornerRadius: CGFloat
-    /// The corners that are round.
+    /// The rounded corners.
     public var corners: UIRectCorner
 
     public init(cornerRadius: CGFloat, corners: UIRectCorner) {

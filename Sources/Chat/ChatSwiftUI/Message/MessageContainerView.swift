@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// A row of the message list: avatar, bubble, reactions, replies and the line below them.
+/// Draws a bubble with one color around the view.
 public struct MessageContainerView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
     @Injected(\.colors) private var colors
@@ -18,7 +18,7 @@ public struct MessageContainerView<Factory: ViewFactory>: View {
     private let onLongPress: (MessageDisplayInfo) -> Void
 
     /// - Parameters:
-    ///   - width: The list's in points; `nil` for the screen's.
+    ///   - width: The width of the list, in points; `nil` for that of the screen.
     ///   - showsAllInfo: Whether the message is the newest of its group.
     ///   - isLast: Whether the message is the oldest of the list.
     public init(
@@ -77,7 +77,7 @@ public struct MessageContainerView<Factory: ViewFactory>: View {
             .layoutPriority(-1)
     }
 
-    /// Keeps its room where it isn't shown.
+    /// An invisible avatar keeps its space.
     private var avatar: some View {
         factory.makeMessageAvatarView(for: message.authorDisplayInfo)
             .opacity(showsAllInfo ? 1 : 0)
@@ -120,7 +120,7 @@ public struct MessageContainerView<Factory: ViewFactory>: View {
         }
     }
 
-    /// The message that a reply answers, where the channel knows it.
+    /// The parent message of a reply, if the channel has it.
     private var parentMessage: ChatMessage? {
         message.parentMessageId.flatMap { id in channel.latestMessages.first { $0.id == id } }
     }
@@ -139,7 +139,7 @@ public struct MessageContainerView<Factory: ViewFactory>: View {
         }
     }
 
-    // MARK: What is shown
+    // MARK: Visible parts
 
     private var options: MessageDisplayOptions { utils.messageListConfig.messageDisplayOptions }
     private var paddings: MessagePaddings { utils.messageListConfig.messagePaddings }

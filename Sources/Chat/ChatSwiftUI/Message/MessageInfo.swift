@@ -22,7 +22,7 @@ public struct MessageAuthorView: View {
     }
 }
 
-/// The time at which a message was written, and whether it was edited.
+/// The time of a message, and whether it was edited.
 public struct MessageDateView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -48,14 +48,14 @@ public struct MessageDateView: View {
 }
 
 extension ChatMessage {
-    /// Whether the line below the message says that it was edited.
+    /// Whether the message has an edited note.
     var showsEditedLabel: Bool {
         let config = InjectedValues[\.utils].messageListConfig
         return textUpdatedAt != nil && config.isMessageEditedLabelEnabled && !config.skipEditedMessageLabel(self)
     }
 }
 
-/// The author of a message and its time, from the leading side.
+/// The author and the time of a message, from the leading side.
 public struct MessageAuthorAndDateView: View {
     @Injected(\.utils) private var utils
 
@@ -77,7 +77,7 @@ public struct MessageAuthorAndDateView: View {
     }
 }
 
-/// The mark that tells whether a message was sent and read, and by how many.
+/// The read indicator of a message: whether it was sent, and by how many users it was read.
 public struct MessageReadIndicatorView: View {
     @Injected(\.images) private var images
     @Injected(\.fonts) private var fonts
@@ -116,7 +116,7 @@ public struct MessageReadIndicatorView: View {
     }
 }
 
-/// The line above a pinned message that says who pinned it.
+/// The line above a pinned message with the user who pinned it.
 public struct MessagePinDetailsView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -151,7 +151,7 @@ public struct MessagePinDetailsView: View {
     }
 }
 
-/// The mark at the corner of a message that could not be sent.
+/// The icon at the corner of a message that could not be sent.
 struct MessageFailureMark: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors

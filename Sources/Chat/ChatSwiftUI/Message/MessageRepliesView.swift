@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The line below a message that tells of its replies, and the hook that leads to it.
+/// The line below a message with its replies, and the hook that leads to it.
 public struct MessageRepliesView<Factory: ViewFactory>: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
@@ -14,7 +14,7 @@ public struct MessageRepliesView<Factory: ViewFactory>: View {
     private let showReplyCount: Bool
     private let isRightAligned: Bool
 
-    /// - Parameter isRightAligned: `nil`: as the message.
+    /// - Parameter isRightAligned: `nil` for the alignment of the message.
     public init(
         factory: Factory, channel: ChatChannel, message: ChatMessage, replyCount: Int, showReplyCount: Bool = true,
         isRightAligned: Bool? = nil
@@ -59,7 +59,7 @@ public struct MessageRepliesView<Factory: ViewFactory>: View {
     }
 }
 
-/// A line down and round the corner.
+/// A line down and around the corner.
 private struct ReplyHook: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in

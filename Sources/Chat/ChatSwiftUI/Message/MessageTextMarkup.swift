@@ -5,10 +5,10 @@ import HeadlessSwiftUI
 import Markdown
 import UIKitValues
 
-/// Marks up the text of a message: Markdown within a line, addresses and the names of mentioned users.
+/// Adds attributes to the text of a message: for inline Markdown, addresses and mentions.
 ///
-/// Addresses and names become links. What the `messageLinkDisplayResolver` says is laid over links only; the rest of
-/// the text keeps the bubble's color.
+/// Addresses and mentions become links. The attributes of the `messageLinkDisplayResolver` only apply to links; the
+/// rest of the text keeps the bubble's color.
 struct MessageTextMarkup {
     private let message: ChatMessage
     private let config: MessageListConfig
@@ -18,7 +18,7 @@ struct MessageTextMarkup {
         self.config = config
     }
 
-    /// Returns the marked-up text, or `nil` if nothing in it is marked up.
+    /// Returns the text with attributes, or `nil` if it needs none.
     func text(_ string: String) -> AttributedString? {
         guard mayBeMarkedUp(string) else { return nil }
         var text = markdown(string) ?? AttributedString(string)
@@ -32,7 +32,7 @@ struct MessageTextMarkup {
         return text
     }
 
-    /// Whether anything may be marked up. Telling so is far quicker than marking up, and most texts are plain.
+    /// Whether the text may need attributes. This check is much faster than adding them, and most texts are plain.
     private func mayBeMarkedUp(_ string: String) -> Bool {
         if !message.mentionedUsers.isEmpty { return true }
         if config.markdownSupportEnabled, MarkdownParser.mayHaveInlineMarkup(string) { return true }
@@ -48,7 +48,7 @@ struct MessageTextMarkup {
 
     // MARK: Finding links
 
-    /// An address that Markdown made a link of leads where Markdown says.
+    /// Makes links of addresses, except in Markdown links.
     private func linkAddresses(in text: inout AttributedString) {
         let string = String(text.characters)
         let links = LinkFinder.links(in: string).compactMap { link in
@@ -60,7 +60,7 @@ struct MessageTextMarkup {
         }
     }
 
-    /// Makes a link of each name with an `@` before it.
+    /// Makes a link of each name after an `@`.
     private func linkMentions(in text: inout AttributedString) {
         guard !message.mentionedUsers.isEmpty else { return }
         let string = String(text.characters)
@@ -71,7 +71,7 @@ struct MessageTextMarkup {
         }
     }
 
-    /// The address that a tap on a name opens.
+    /// The URL of a mention's link.
     private static func address(of user: ChatUser, in message: ChatMessage) -> URL? {
         var components = URLComponents()
         components.scheme = "getstream"
@@ -89,9 +89,9 @@ struct MessageTextMarkup {
 }
 
 extension AttributedString {
-    /// Returns the ranges at the same places as `ranges` in `string`, which has the same characters.
+    /// Returns the ranges in `string` that correspond to `ranges`; both texts have the same characters.
     ///
-    /// - Parameter ranges: From front to back; none begins before the end of the one before.
+    /// - Parameter ranges: In order, and not overlapping.
     fileprivate func ranges(_ ranges: [Range<String.Index>], in string: String) -> [Range<Index>] {
         var place = (own: startIndex, other: string.startIndex)
         func advance(to end: String.Index) -> Index {

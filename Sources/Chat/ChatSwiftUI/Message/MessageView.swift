@@ -4,11 +4,11 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// The content of a message in its bubble: text, attachments, a poll, big emoji.
+/// The content of a message in its bubble: text, attachments, a poll, or large emoji.
 public struct MessageView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
 
-    /// Makes the views.
+    /// The factory of the views.
     public var factory: Factory
     /// The message.
     public var message: ChatMessage
@@ -16,7 +16,7 @@ public struct MessageView<Factory: ViewFactory>: View {
     public var contentWidth: CGFloat
     /// Whether the message is the newest of its group.
     public var isFirst: Bool
-    /// The message that the list is scrolled to; `nil` for the newest.
+    /// The message to scroll to; `nil` for the newest.
     @Binding public var scrolledId: String?
 
     public init(
@@ -51,7 +51,7 @@ public struct MessageView<Factory: ViewFactory>: View {
 
     private var kind: any MessageTypeResolving { utils.messageTypeResolver }
 
-    /// Kinds that the kit has no view for take no room, as on iOS: a line says so.
+    /// Unsupported kinds take no space, as on iOS, and are reported.
     @ViewBuilder
     private var attachments: some View {
         let _ = reportUndrawnAttachments()
@@ -90,13 +90,13 @@ extension MessageView {
             let (id, type) = (message.id.shortened(to: 40), attachment.type.rawValue.shortened(to: 40))
             RenderProblems.report(
                 .oncePerRender,
-                "message “\(id)” is drawn without its attachment of type “\(type)”: the default views have none for it; "
-                    + "makeCustomAttachmentViewType and a MessageTypeResolving of your own draw it")
+                "message “\(id)” is drawn without its attachment of type “\(type)”: there is no default view for it; implement "
+                    + "makeCustomAttachmentViewType and MessageTypeResolving to draw it")
         }
     }
 }
 
-/// The text of a message in its bubble, with the message that it quotes.
+/// The text of a message in its bubble, with the quoted message.
 public struct MessageTextView<Factory: ViewFactory>: View {
     @Injected(\.fonts) private var fonts
 
@@ -106,7 +106,7 @@ public struct MessageTextView<Factory: ViewFactory>: View {
     private let paddings: EdgeInsets
     @Binding private var scrolledId: String?
 
-    /// Paddings are in points.
+    /// The paddings are in points.
     public init(
         factory: Factory, message: ChatMessage, isFirst: Bool, leadingPadding: CGFloat = 16,
         trailingPadding: CGFloat = 16, topPadding: CGFloat = 8, bottomPadding: CGFloat = 8,
@@ -134,7 +134,7 @@ public struct MessageTextView<Factory: ViewFactory>: View {
     }
 }
 
-/// A message of emoji alone: large, and without a bubble unless it quotes another one.
+/// A message with only emoji: large, and without a bubble unless it has a quote.
 public struct EmojiTextView<Factory: ViewFactory>: View {
     @Injected(\.fonts) private var fonts
 
@@ -170,7 +170,7 @@ public struct EmojiTextView<Factory: ViewFactory>: View {
     private var emoji: some View {
         Text(message.adjustedText)
             .font(fonts.emoji)
-            // In pictures of iOS the line below is 8 points away; a stack alone would keep 4.80 under a padded view.
+            // On iOS, the line below is at a distance of 8 points; a stack alone would add 4.80 below a padded view.
             .padding(.bottom, 3.2)
     }
 }

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The text of a message: Markdown, links and mentions are marked as the configuration says.
+/// The text of a message, with Markdown, links and mentions as configured.
 public struct StreamTextView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.utils) private var utils
@@ -21,7 +21,7 @@ public struct StreamTextView: View {
             .accessibilityIdentifier("StreamTextView")
     }
 
-    /// Plain text stays plain: it is far quicker to lay out.
+    /// Plain text stays plain, since its layout is much faster.
     private var text: Text {
         let string = message.adjustedText
         guard let attributed = MessageTextMarkup(message: message, config: utils.messageListConfig).text(string) else {

@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// The row of a message that tells of an event.
+/// The row of a system message.
 public struct SystemMessageView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors

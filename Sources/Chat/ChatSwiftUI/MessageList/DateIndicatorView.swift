@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// A pill with a date, at the top of the room that there is.
+/// A pill with a date, at the top of the available space.
 public struct DateIndicatorView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

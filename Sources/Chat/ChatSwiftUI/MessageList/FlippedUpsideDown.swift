@@ -1,9 +1,9 @@
 import HeadlessSwiftUI
 
 extension View {
-    /// Turns the view over: its top is at the bottom, left stays left.
+    /// Flips the view vertically.
     ///
-    /// A list that is turned over begins at its bottom. Its rows are turned over once more.
+    /// A flipped list begins at its bottom. Its rows are flipped again.
     public func flippedUpsideDown() -> some View {
         rotationEffect(.radians(.pi)).scaleEffect(x: -1, y: 1, anchor: .center)
     }

@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The pill that leads to the first unread message, and can be closed.
+/// The pill that scrolls to the first unread message and can be dismissed.
 struct JumpToUnreadButton: View {
     @Injected(\.colors) private var colors
 

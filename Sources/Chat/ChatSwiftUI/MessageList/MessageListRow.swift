@@ -2,19 +2,19 @@ import ChatModels
 import Foundation
 import HeadlessSwiftUI
 
-/// A message of a list, and its neighbor.
+/// A message of a list and its neighbor.
 struct MessageListRow: Identifiable {
-    /// The message's place, counted from the newest.
+    /// The index of the message, from the newest one.
     let index: Int
     let message: ChatMessage
-    /// The older neighbor; `nil` above the oldest message.
+    /// The previous message; `nil` for the oldest.
     let previous: ChatMessage?
 
     var id: MessageId { message.id }
     var isOldest: Bool { previous == nil }
 }
 
-/// The rows of a list, from the newest message on. A row is made only when it is asked for.
+/// The rows of a list from the newest message, created lazily.
 struct MessageListRows: RandomAccessCollection {
     let messages: [ChatMessage]
 

@@ -1,13 +1,13 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The direction in which a list is scrolled.
+/// The scroll direction.
 public enum ScrollDirection: Sendable { case up, down }
 
 /// The messages of a channel or a thread, the newest at the bottom.
 ///
-/// The list is turned over, and so is each row: it begins at its bottom, where a short list stays, and rows far above
-/// are not made.
+/// The list and each of its rows are flipped: it begins at its bottom, where a short list stays, and rows far above are
+/// not created.
 public struct MessageListView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
     @Injected(\.colors) private var colors
@@ -37,12 +37,12 @@ public struct MessageListView<Factory: ViewFactory>: View {
 
     /// - Parameters:
     ///   - messages: Newest first.
-    ///   - messagesGroupingInfo: The ends of groups that messages are, by their identifiers: see ``firstMessageKey`` and
+    ///   - messagesGroupingInfo: The positions of messages in groups, by identifier: see ``firstMessageKey`` and
     ///     ``lastMessageKey``.
-    ///   - scrolledId: The message that the list is scrolled to; `nil` for the newest.
-    ///   - currentDateString: The date over the list, as while it is scrolled.
-    ///   - scrollPosition: The message that the list is scrolled to while `scrolledId` is `nil`.
-    ///   - listId: Another identity makes a new list.
+    ///   - scrolledId: The message to scroll to; `nil` for the newest.
+    ///   - currentDateString: The date over the list during scrolling.
+    ///   - scrollPosition: The message to scroll to if `scrolledId` is `nil`.
+    ///   - listId: The identity of the list; a change recreates it.
     public init(
         factory: Factory,
         channel: ChatChannel,
@@ -111,7 +111,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
                 }
             }
             .modifier(factory.makeMessageListModifier())
-            // In a view that is turned over, the top is below the newest message.
+            // In a flipped view, the top is below the newest message.
             .padding(.top, MessageListLayout.bottomSpace)
             .id(listId)
         }
@@ -127,13 +127,13 @@ public struct MessageListView<Factory: ViewFactory>: View {
         let top = top(of: row)
         return uprightRow(row, top: top, width: width)
             .flippedUpsideDown()
-            .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+            .background(top.isFirstUnread ? UnreadSeparatorProbe(spaceHeight: top.height(options)) : nil)
             .onAppear { onMessageAppear(row.index, .up) }
     }
 
-    /// The row before it is turned over for the list.
+    /// The row before it is flipped.
     ///
-    /// - Parameter top: What stands above the message.
+    /// - Parameter top: The views above the message.
     func uprightRow(_ row: MessageListRow, top: MessageRowTop, width: CGFloat?) -> some View {
         let message = row.message
         return factory.makeMessageContainerView(
@@ -197,14 +197,14 @@ public struct MessageListView<Factory: ViewFactory>: View {
     private var options: MessageDisplayOptions { config.messageDisplayOptions }
 }
 
-/// Marks the newest message of a group in the grouping information of a ``MessageListView``.
+/// The mark of the newest message of a group in the grouping information of a ``MessageListView``.
 public let firstMessageKey = "firstMessage"
 
-/// Marks the oldest message of a group in the grouping information of a ``MessageListView``.
+/// The mark of the oldest message of a group in the grouping information of a ``MessageListView``.
 public let lastMessageKey = "lastMessage"
 
-/// Lengths of the list, in points.
+/// The metrics of the list, in points.
 enum MessageListLayout {
-    /// The room below the newest row, measured on pictures of the SDK.
+    /// The space below the newest row, measured on iOS.
     static let bottomSpace: CGFloat = 18
 }

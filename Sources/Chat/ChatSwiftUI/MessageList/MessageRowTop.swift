@@ -1,21 +1,21 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// The views above the message in a row of the list.
+/// The views above the message in a row.
 struct MessageRowTop {
-    /// The day of the message, if it is another than that of the message before.
+    /// The day of the message, if it differs from that of the previous message.
     var date: Date?
 
-    /// Whether the message is the first one that is unread.
+    /// Whether the message is the first unread one.
     var isFirstUnread = false
 
-    /// Whether the message begins a group that has a header.
+    /// Whether the message is the first of a group with a header.
     var hasGroupHeader = false
 
-    /// Whether nothing is above the message.
+    /// Whether there is nothing above the message.
     var isEmpty: Bool { date == nil && !isFirstUnread && !hasGroupHeader }
 
-    /// The room that the views take above the message, in points.
+    /// The height of the views above the message, in points.
     func height(_ options: MessageDisplayOptions) -> CGFloat {
         (date == nil ? 0 : options.dateLabelSize)
             + (isFirstUnread ? options.newMessagesSeparatorSize : 0)
@@ -23,14 +23,14 @@ struct MessageRowTop {
     }
 }
 
-/// Lays the views above a message over the room that the row has for them.
+/// Lays out the views above a message in the space of the row.
 struct MessageRowTopView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
 
     let factory: Factory
     let top: MessageRowTop
     let message: ChatMessage
-    /// The number of messages from the first unread one on.
+    /// The number of unread messages.
     let unreadCount: Int
     @Binding var firstUnreadMessageId: MessageId?
 

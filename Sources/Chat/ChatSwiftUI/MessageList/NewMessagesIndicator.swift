@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The band above the first unread message.
+/// The banner above the first unread message.
 public struct NewMessagesIndicator: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -9,7 +9,7 @@ public struct NewMessagesIndicator: View {
     @Binding private var newMessagesStartId: String?
     private let count: Int
 
-    /// - Parameter count: The number of unread messages; the text is the same for any.
+    /// - Parameter count: The number of unread messages, which the text doesn't include.
     public init(newMessagesStartId: Binding<String?>, count: Int) {
         _newMessagesStartId = newMessagesStartId
         self.count = count

@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// The button in the corner of the list that leads to the newest message.
+/// The button in the corner of the list that scrolls to the newest message.
 public struct ScrollToBottomButton: View {
     @Injected(\.images) private var images
     @Injected(\.colors) private var colors
@@ -34,7 +34,7 @@ public struct ScrollToBottomButton: View {
     }
 }
 
-/// A white disc with a thin line around it that floats above what is behind it.
+/// A white disc with a thin border and a shadow.
 private struct FloatingDisc: ViewModifier {
     @Injected(\.colors) private var colors
 

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// Three dots that move while someone types. In a still they stand where they begin.
+/// Three dots that move while a user is typing. In a static image, they are in their initial position.
 public struct TypingIndicatorView: View {
     /// In points.
     private static let dotSize: CGFloat = 4
@@ -22,7 +22,7 @@ public struct TypingIndicatorView: View {
     }
 }
 
-/// The line at the bottom of the list that says who is typing.
+/// The typing indicator at the bottom of the list.
 struct TypingIndicatorBottomView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -47,12 +47,12 @@ struct TypingIndicatorBottomView: View {
 }
 
 extension ChatChannel {
-    /// Who is typing besides the current user, such as `Luke is typing`.
+    /// The users who are typing besides the current user, such as `Luke is typing`.
     func typingIndicatorString(currentUserId: UserId?) -> String {
         L10n.MessageList.TypingIndicator.typing(typingUsers(currentUserId: currentUserId))
     }
 
-    /// Those who are typing, the current user left out, in an order that doesn't change.
+    /// The users who are typing without the current user, in a stable order.
     func typingUsers(currentUserId: UserId?) -> [ChatUser] {
         currentlyTypingUsers.filter { $0.id != currentUserId }.sorted { $0.id < $1.id }
     }

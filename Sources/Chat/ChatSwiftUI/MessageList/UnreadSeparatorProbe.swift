@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-/// Whether the band above the first unread message is on the screen.
+/// Whether the banner above the first unread message is on the screen.
 enum UnreadSeparatorIsShown: PreferenceKey {
     static var defaultValue: Bool { false }
 
@@ -9,10 +9,10 @@ enum UnreadSeparatorIsShown: PreferenceKey {
     }
 }
 
-/// Behind a row of a list that is turned over: tells whether the room above its message is on the screen.
+/// Detects whether the space above a message is on the screen; it is behind a row of a flipped list.
 struct UnreadSeparatorProbe: View {
-    /// The height of the room, in points.
-    let roomHeight: CGFloat
+    /// The height of the space, in points.
+    let spaceHeight: CGFloat
 
     var body: some View {
         GeometryReader { row in
@@ -22,7 +22,7 @@ struct UnreadSeparatorProbe: View {
 
     private func isShown(_ row: GeometryProxy) -> Bool {
         guard let screen = row.bounds(of: .scrollView) else { return true }
-        // In a list that is turned over, the room above the message is at the row's end.
-        return screen.maxY > row.size.height - roomHeight && screen.minY < row.size.height
+        // In a flipped list, the space above the message is at the row's end.
+        return screen.maxY > row.size.height - spaceHeight && screen.minY < row.size.height
     }
 }

@@ -2,21 +2,21 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// Something that the user who looks at a poll can do about it.
+/// An action of the current user on a poll.
 enum PollAction: Hashable {
-    /// Show all options; the number is that of all.
+    /// Show all options; the value is their number.
     case seeAllOptions(Int)
     case suggestOption
     case addComment
-    /// The number is that of the comments.
+    /// Show the comments; the value is their number.
     case viewComments(Int)
     case viewResults
     case endVote
 
-    /// How many options a message shows at most.
+    /// The maximum number of options in a message.
     static let visibleOptions = 10
 
-    /// Returns the actions that a user has on a poll, from the top down.
+    /// Returns the actions of a user on a poll, from top to bottom.
     static func actions(on poll: Poll, for userId: UserId?) -> [PollAction] {
         var actions: [PollAction] = []
         if poll.options.count > visibleOptions { actions.append(.seeAllOptions(poll.options.count)) }
@@ -40,7 +40,7 @@ enum PollAction: Hashable {
     }
 }
 
-/// The button for an action on a poll, in the middle of its line.
+/// The button of an action on a poll, centered in its line.
 struct PollActionButton: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// A poll in its bubble: the question, how to vote, the options and what can be done about it.
+/// A poll in its bubble: the question, voting instructions, options and actions.
 public struct PollAttachmentView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -46,7 +46,7 @@ public struct PollAttachmentView<Factory: ViewFactory>: View {
 }
 
 extension Poll {
-    /// How to vote, or that it is too late.
+    /// The voting instructions, or that the poll is closed.
     fileprivate var votingHint: String {
         if isClosed { return L10n.Polls.voteEnded }
         if enforceUniqueVote { return L10n.Polls.selectOne }

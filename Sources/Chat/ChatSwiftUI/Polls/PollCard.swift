@@ -1,11 +1,11 @@
 import HeadlessSwiftUI
 
 extension View {
-    /// Puts the gray card of the lists of a poll behind the view.
+    /// Adds the gray card of poll lists behind the view.
     func pollCard() -> some View { modifier(PollCardModifier()) }
 }
 
-/// The gray card of the lists of a poll, 16 points larger than what is in it.
+/// The gray card of poll lists, with a padding of 16 points.
 struct PollCardModifier: ViewModifier {
     @Injected(\.colors) private var colors
 

@@ -10,7 +10,7 @@ public struct PollCommentsView: View {
     private let poll: Poll
     private let comments: [PollVote]
 
-    /// - Parameter comments: The comments that were loaded; `nil` for the latest that the poll has.
+    /// - Parameter comments: The loaded comments; `nil` for the latest ones of the poll.
     public init(poll: Poll, comments: [PollVote]? = nil) {
         self.poll = poll
         self.comments = comments ?? poll.latestAnswers

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// An option of a poll: a circle to check, its text, who chose it, how many did, and a bar for that.
+/// An option of a poll: a checkbox, its text, its voters, its number of votes, and a bar.
 struct PollOptionRow: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -14,7 +14,7 @@ struct PollOptionRow: View {
     /// Whether the voters and the bar are shown.
     var showsVotes = true
 
-    /// The room between the circle and the text, in points.
+    /// The space between the checkbox and the text, in points.
     var spacing: CGFloat = 4
 
     var body: some View {
@@ -36,7 +36,7 @@ struct PollOptionRow: View {
         .accessibilityIdentifier("PollOptionRow")
     }
 
-    /// The two who voted last, unless nobody is to know.
+    /// The two latest voters, unless the poll is anonymous.
     @ViewBuilder
     private var voters: some View {
         if poll.votingVisibility != .anonymous {
@@ -54,11 +54,11 @@ struct PollOptionRow: View {
 }
 
 extension [PollVote] {
-    /// The votes from the latest to the first.
+    /// The votes, newest first.
     var latest: [PollVote] { sorted { $0.createdAt > $1.createdAt } }
 }
 
-/// The circle beside an option, with a tick if the user chose the option.
+/// The checkbox of an option, with a check mark if the user chose it.
 struct PollVoteCheckbox: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -79,7 +79,7 @@ struct PollVoteCheckbox: View {
     }
 }
 
-/// A bar as long as the votes of an option are many, on a ground as long as those of the first one.
+/// A bar with a length relative to the votes of the leading option.
 struct PollVotesBar: View {
     @Injected(\.colors) private var colors
 

@@ -2,13 +2,13 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The votes of a poll: a card for each option, with those who voted last.
+/// The results of a poll: a card for each option, with its latest votes.
 public struct PollResultsView: View {
     @Injected(\.colors) private var colors
 
     private let poll: Poll
 
-    /// How many votes a card shows before it offers all.
+    /// The maximum number of votes in a card.
     private static let shownVotes = 5
 
     public init(poll: Poll) {
@@ -40,7 +40,7 @@ public struct PollOptionAllVotesView: View {
     private let option: PollOption
     private let votes: [PollVote]
 
-    /// - Parameter votes: The votes that were loaded, in the order in which they are shown.
+    /// - Parameter votes: The loaded votes, in display order.
     public init(poll: Poll, option: PollOption, votes: [PollVote] = []) {
         self.poll = poll
         self.option = option
@@ -55,7 +55,7 @@ public struct PollOptionAllVotesView: View {
     }
 }
 
-/// An option of a poll, how many voted for it, and some of those who did.
+/// An option of a poll, its number of votes, and some of its voters.
 struct PollOptionVotesCard: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -65,7 +65,7 @@ struct PollOptionVotesCard: View {
     let option: PollOption
     let votes: [PollVote]
 
-    /// Whether a button offers the votes that the card leaves out.
+    /// Whether a button shows the hidden votes.
     let offersAll: Bool
 
     var body: some View {

@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The frame of what a poll opens: a bar with a title and a cross, and what scrolls below it.
+/// The sheet of a poll screen: a bar with a title and a close button, and scrolling content.
 struct PollSheet<Content: View>: View {
     let title: String
     @ViewBuilder let content: () -> Content
@@ -32,7 +32,7 @@ struct PollSheetTitle: View {
     }
 }
 
-/// The cross that closes what the poll has opened.
+/// The close button of a poll sheet.
 struct PollSheetCloseButton: View {
     @Injected(\.colors) private var colors
 

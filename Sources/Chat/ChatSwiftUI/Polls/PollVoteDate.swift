@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import Rendering
 
-/// Writes when somebody voted: the last two days by name, others as dates in figures.
+/// Formats the date of a vote: the last two days by name, others numerically.
 enum PollVoteDate {
     static func text(for date: Date) -> String {
         let settings = RenderSettings.current

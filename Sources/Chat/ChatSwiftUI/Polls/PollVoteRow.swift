@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// Who voted or commented, and when.
+/// The author and the time of a vote or comment.
 struct PollVoteRow: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The small picture in a quote of what is attached to the message; nothing without attachments.
+/// The thumbnail of an attachment in a quote; nothing without attachments.
 struct QuotedAttachmentPreview: View {
     @Injected(\.images) private var images
 
@@ -34,7 +34,7 @@ struct QuotedAttachmentPreview: View {
     private func picture(_ url: URL?) -> AnyView { AnyView(LoadedImage(url: url)) }
 }
 
-/// A voice recording in a quote: its name, its length and the icon of its file.
+/// A voice recording in a quote: its name, its duration and an icon.
 struct QuotedVoiceRecording: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

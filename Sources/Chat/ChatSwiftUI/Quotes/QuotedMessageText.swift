@@ -1,7 +1,7 @@
 import ChatLook
 import ChatModels
 
-/// The text that a quote shows: the message's own, or the name of what is attached.
+/// The text of a quote: the message's own, or the name of its attachment.
 enum QuotedMessageText {
     static func text(of message: ChatMessage) -> String {
         if message.isDeleted { return L10n.Message.deletedMessagePlaceholder }

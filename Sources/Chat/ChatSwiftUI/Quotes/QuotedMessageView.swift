@@ -14,9 +14,9 @@ public struct QuotedMessageViewContainer<Factory: ViewFactory>: View {
     @Binding private var scrolledId: String?
 
     /// - Parameters:
-    ///   - fillAvailableSpace: Whether the quote is as wide as there is room.
-    ///   - forceLeftToRight: Whether the avatar stands at the leading side, whoever is quoted.
-    ///   - attachmentSize: Of the picture of what is attached, in points.
+    ///   - fillAvailableSpace: Whether the quote fills the available width.
+    ///   - forceLeftToRight: Whether the avatar is on the leading side, whoever the author is.
+    ///   - attachmentSize: The size of the thumbnail, in points.
     public init(
         factory: Factory, quotedMessage: ChatMessage, fillAvailableSpace: Bool, forceLeftToRight: Bool = false,
         scrolledId: Binding<String?>, attachmentSize: CGSize = CGSize(width: 36, height: 36)
@@ -58,7 +58,7 @@ public struct QuotedMessageViewContainer<Factory: ViewFactory>: View {
     }
 }
 
-/// A quoted message in a bubble of its own: a small picture of what is attached, and at most three lines of text.
+/// A quoted message in a separate bubble: a thumbnail of its attachment, and at most three lines of text.
 public struct QuotedMessageView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -71,9 +71,9 @@ public struct QuotedMessageView<Factory: ViewFactory>: View {
     private let attachmentSize: CGSize
 
     /// - Parameters:
-    ///   - fillAvailableSpace: Whether the quote is as wide as there is room.
-    ///   - forceLeftToRight: Whether the bubble is drawn as one of others, whoever is quoted.
-    ///   - attachmentSize: Of the picture of what is attached, in points.
+    ///   - fillAvailableSpace: Whether the quote fills the available width.
+    ///   - forceLeftToRight: Whether the bubble has the style of others, whoever the author is.
+    ///   - attachmentSize: The size of the thumbnail, in points.
     public init(
         factory: Factory, quotedMessage: ChatMessage, fillAvailableSpace: Bool, forceLeftToRight: Bool,
         attachmentSize: CGSize = CGSize(width: 36, height: 36)

@@ -2,9 +2,9 @@ import ChatModels
 import HeadlessSwiftUI
 
 extension ViewFactory {
-    /// The message that a message quotes, above the rest of its bubble; nothing if it quotes none.
+    /// The quoted message of a message, at the top of its bubble; nothing without a quote.
     ///
-    /// - Parameter fillAvailableSpace: Whether the quote is as wide as there is room.
+    /// - Parameter fillAvailableSpace: Whether the quote fills the available width.
     @ViewBuilder
     func quote(
         in message: ChatMessage, fillAvailableSpace: Bool = true, scrolledId: Binding<String?>

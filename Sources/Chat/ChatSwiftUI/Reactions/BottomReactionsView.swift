@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The reactions below a message: a pill with a count for each, and a button for one more.
+/// The reactions below a message: a pill with a count for each, and a button to add one.
 public struct BottomReactionsView: View {
     @Injected(\.utils) private var utils
     @Injected(\.images) private var images
@@ -48,7 +48,7 @@ public struct BottomReactionsView: View {
         .accessibilityIdentifier("BottomReactionsView")
     }
 
-    /// A pill or the button for one more reaction.
+    /// A pill, or the button to add a reaction.
     private struct Item: Identifiable {
         var id: Int
         /// `nil` for the button.
@@ -94,7 +94,7 @@ public struct BottomReactionsView: View {
     }
 }
 
-/// The room of the reactions below a message; figures in points.
+/// The layout of the reactions below a message, in points.
 enum BottomReactionsLayout {
     /// Three reactions and the button.
     static let maximumCountInOneRow = 4
@@ -102,13 +102,13 @@ enum BottomReactionsLayout {
     private static let rowHeight: CGFloat = 36
     private static let spacing: CGFloat = 8
 
-    /// The pills of each row, by their places.
+    /// The indexes of the pills in each row.
     static func rows(count: Int, perRow: Int) -> [Range<Int>] {
         let perRow = max(1, perRow)
         return stride(from: 0, to: count, by: perRow).map { $0..<min($0 + perRow, count) }
     }
 
-    /// The height of all rows of pills with the gap above each.
+    /// The height of all rows of pills, including the gap above each.
     @MainActor
     static func height(of message: ChatMessage) -> CGFloat {
         let (utils, images) = (InjectedValues[\.utils], InjectedValues[\.images])
@@ -118,7 +118,7 @@ enum BottomReactionsLayout {
     }
 }
 
-/// A reaction and how often it was chosen.
+/// A reaction and its count.
 private struct ReactionPill: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

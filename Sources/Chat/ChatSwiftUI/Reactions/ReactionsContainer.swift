@@ -39,13 +39,14 @@ public struct ReactionsContainer: View {
         message.shownReactions(sortedBy: utils.sortReactions, images: images)
     }
 
-    /// How far the reactions reach over the edge of the message, in points: a single one has its middle on it.
+    /// The distance by which the reactions extend beyond the edge of the message, in points: a single one is centered
+    /// on it.
     private var shift: CGFloat {
         reactions.count == 1 ? 16 : 32 * CGFloat(reactions.count) / 3
     }
 }
 
-/// Reactions at the side of a message that is turned to the middle of the list.
+/// Reactions at the side of a message that faces the middle of the list.
 public struct ReactionsHStack<Content: View>: View {
     private let message: ChatMessage
     private let content: () -> Content
@@ -87,7 +88,7 @@ public struct ReactionsView: View {
     }
 }
 
-/// The icon of a reaction: in the tint if the current user chose it.
+/// The icon of a reaction, in the tint color if the current user chose it.
 struct ReactionIcon: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -124,11 +125,11 @@ extension ChatMessage {
     ) -> [MessageReactionType] {
         let available = images.availableReactions
         return reactionScores.filter { $0.value > 0 && available[$0.key] != nil }.keys
-            // First by name, since a rule of an application's own may call two equal.
+            // Sorted by name first, since a custom order may treat two reactions as equal.
             .sorted { $0.rawValue < $1.rawValue }.sorted(by: precedes)
     }
 
-    /// Whether the current user reacted so.
+    /// Whether the current user chose the reaction.
     func isChosenByCurrentUser(_ reaction: MessageReactionType) -> Bool {
         currentUserReactions.contains { $0.type == reaction }
     }

@@ -4,7 +4,7 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// The rows of a ``MessageListView`` as frames, one at a time: what a picture of all messages is made of.
+/// The rows of a ``MessageListView`` as frames, one at a time, for a picture of all messages.
 @MainActor
 package final class MessageListFrames<Factory: ViewFactory>: RowSource {
     private let list: MessageListView<Factory>
@@ -15,9 +15,9 @@ package final class MessageListFrames<Factory: ViewFactory>: RowSource {
     package let background: Paint?
 
     /// - Parameters:
-    ///   - viewModel: Has the messages.
-    ///   - width: The list's, in points.
-    ///   - isAlone: Whether nothing stands above a message: no date, and no line where unread messages begin.
+    ///   - viewModel: The view model with the messages.
+    ///   - width: The width of the list, in points.
+    ///   - isAlone: Whether dates and the unread banner are omitted.
     package init(of viewModel: ChatChannelViewModel, factory: Factory, width: CGFloat, isAlone: Bool) {
         guard let channel = viewModel.channel else { preconditionFailure("The messages are in a channel") }
         self.width = width
@@ -43,12 +43,12 @@ package final class MessageListFrames<Factory: ViewFactory>: RowSource {
     }
 }
 
-/// A row of a list by itself.
+/// A single row of a list.
 private struct MessageListRowView<Factory: ViewFactory>: View {
     let list: MessageListView<Factory>
     let row: MessageListRow
     let top: MessageRowTop
-    /// The list's, in points.
+    /// The width of the list, in points.
     let width: CGFloat
 
     var body: some View {

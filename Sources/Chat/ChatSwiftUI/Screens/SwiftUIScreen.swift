@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import Rendering
 import UIKitValues
 
-/// A SwiftUI view as a whole screen of an application, which a device can show.
+/// A SwiftUI view as a full screen for a device.
 ///
 ///     let screen = SwiftUIScreen {
 ///         NavigationView { ChatChannelView(channelController: controller) }
@@ -18,7 +18,7 @@ public final class SwiftUIScreen<Content: View>: ScreenContent {
 
     /// - Parameters:
     ///   - hasNavigationBar: Whether the view has a navigation bar at its top.
-    ///   - content: Makes the view.
+    ///   - content: Creates the view.
     public init(hasNavigationBar: Bool = true, @ViewBuilder content: () -> Content) {
         self.hasNavigationBar = hasNavigationBar
         self.content = content()
@@ -35,7 +35,7 @@ public final class SwiftUIScreen<Content: View>: ScreenContent {
                 top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
                 trailing: isRightToLeft ? safeArea.left : safeArea.right)
             var frame = ViewScreen(content, safeAreaInsets: insets).makeFrame(proposing: size)
-            // The window's own color shows where the view has none.
+            // The window's own color is visible if the view has no background.
             if frame.fill == nil {
                 frame.fill = .color(Color(.systemBackground).rgba(in: EnvironmentValues(RenderSettings.current)))
             }

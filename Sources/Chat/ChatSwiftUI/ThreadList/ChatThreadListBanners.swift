@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// Says above the threads that there are new ones, or that they are loaded.
+/// The banner above the threads for new threads, or while they are loaded.
 struct ChatThreadListHeaderView: View {
     @ObservedObject var viewModel: ChatThreadListViewModel
 
@@ -16,7 +16,7 @@ struct ChatThreadListHeaderView: View {
     }
 }
 
-/// Turns below the threads while more are loaded.
+/// The spinner below the threads while more are loaded.
 struct ChatThreadListFooterView: View {
     @ObservedObject var viewModel: ChatThreadListViewModel
 
@@ -27,7 +27,7 @@ struct ChatThreadListFooterView: View {
     }
 }
 
-/// A gray line of text with the icon of what can be done about it.
+/// A gray banner with a text and an action icon.
 public struct ActionBannerView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -61,7 +61,7 @@ public struct ActionBannerView: View {
     }
 }
 
-/// A gray line in the middle of which something turns.
+/// A gray banner with a spinner.
 struct LoadingBannerView: View {
     @Injected(\.colors) private var colors
 
@@ -73,7 +73,7 @@ struct LoadingBannerView: View {
     }
 }
 
-/// The place of the list, and below it what failed.
+/// The list with a banner below it for failures.
 public struct ChatThreadListContainerModifier<Factory: ViewFactory>: ViewModifier {
     @ObservedObject private var viewModel: ChatThreadListViewModel
     private let viewFactory: Factory

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// A thread in the list of threads: its channel, the message that it began with, and the latest reply.
+/// A thread in the thread list: its channel, its parent message, and the latest reply.
 public struct ChatThreadListItem: View {
     @Injected(\.images) private var images
     @Injected(\.fonts) private var fonts
@@ -31,7 +31,7 @@ public struct ChatThreadListItem: View {
         .accessibilityIdentifier("ChatThreadListItem")
     }
 
-    /// Where the thread began.
+    /// The parent message.
     private var origin: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 6) {
@@ -79,7 +79,7 @@ public struct ChatThreadListItem: View {
     private func quiet(_ text: String) -> some View { SubtitleText(text: text) }
 }
 
-/// The texts of a thread in the list of threads.
+/// The texts of a thread in the thread list.
 public struct ChatThreadListItemViewModel {
     @Injected(\.utils) private var utils
     @Injected(\.chatClient) private var chatClient
@@ -93,35 +93,35 @@ public struct ChatThreadListItemViewModel {
     /// The name of the thread's channel.
     public var channelNameText: String { thread.channel.localizedName }
 
-    /// The message that the thread began with, in one line.
+    /// The preview of the parent message, in one line.
     public var parentMessageText: String {
         let message = thread.parentMessage
         if message.isDeleted { return L10n.Message.deletedMessagePlaceholder }
         return thread.title ?? message.previewContent
     }
 
-    /// The latest reply behind the name of its author.
+    /// The latest reply after the name of its author.
     public var latestReplyMessageText: String {
         latestReply?.previewText(forCurrentUserId: chatClient.currentUserId) ?? ""
     }
 
-    /// The name of who replied last.
+    /// The name of the author of the latest reply.
     public var latestReplyAuthorNameText: String {
         latestReply.map { utils.chatUserNamer.name(forUser: $0.author) ?? $0.author.id } ?? ""
     }
 
-    /// The picture of who replied last.
+    /// The image of the author of the latest reply.
     public var latestReplyAuthorImageURL: URL? { latestReply?.author.imageURL }
 
-    /// Whether who replied last is online.
+    /// Whether the author of the latest reply is online.
     public var isLatestReplyAuthorOnline: Bool { latestReply?.author.isOnline ?? false }
 
-    /// When the latest reply was sent.
+    /// The time of the latest reply.
     public var latestReplyTimestampText: String {
         latestReply.map { utils.dateFormatter.string(from: $0.createdAt) } ?? ""
     }
 
-    /// How many replies the user who looks at the list has not read.
+    /// The number of unread replies for the current user.
     public var unreadRepliesCount: Int {
         thread.reads.first { $0.user.id == chatClient.currentUserId }?.unreadMessagesCount ?? 0
     }

@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessSwiftUI
 
-/// The place of the threads while there are none.
+/// The view of an empty thread list.
 public struct NoThreadsView: View {
     @Injected(\.images) private var images
 
@@ -16,7 +16,7 @@ public struct NoThreadsView: View {
     }
 }
 
-/// The place of the threads while they are loaded: bars in the place of texts. The shimmer stands still.
+/// The view that is shown while the threads are loaded, with bars that replace texts. The shimmer isn't animated.
 public struct ChatThreadListLoadingView: View {
     @Injected(\.colors) private var colors
 
@@ -39,7 +39,7 @@ public struct ChatThreadListLoadingView: View {
     }
 }
 
-/// A row of the thread list without its contents: bars where its texts have their letters.
+/// A row of the thread list with bars that replace its texts.
 struct RedactedThreadCell: View {
     @Injected(\.colors) private var colors
 

@@ -12,9 +12,9 @@ public struct ChatThreadListView<Factory: ViewFactory>: View {
     private let embedInNavigationView: Bool
 
     /// - Parameters:
-    ///   - viewModel: `nil` for one of the controller's threads.
-    ///   - title: `nil` for the word for threads.
-    ///   - embedInNavigationView: Whether the list brings its own bar.
+    ///   - viewModel: `nil` to create one from the controller.
+    ///   - title: `nil` for the default title.
+    ///   - embedInNavigationView: Whether the list has its own navigation bar.
     public init(
         viewFactory: Factory = DefaultViewFactory.shared,
         viewModel: ChatThreadListViewModel? = nil,
@@ -51,7 +51,7 @@ public struct ChatThreadListView<Factory: ViewFactory>: View {
     }
 }
 
-/// The threads with what stands above and below them.
+/// The threads with the views above and below them.
 public struct ChatThreadListContentView<Factory: ViewFactory>: View {
     @ObservedObject private var viewModel: ChatThreadListViewModel
     private let viewFactory: Factory
@@ -74,7 +74,7 @@ public struct ChatThreadListContentView<Factory: ViewFactory>: View {
     }
 }
 
-/// The rows of the list of threads.
+/// The rows of the thread list.
 public struct ThreadList<Factory: ViewFactory, HeaderView: View, FooterView: View>: View {
     @Injected(\.colors) private var colors
 

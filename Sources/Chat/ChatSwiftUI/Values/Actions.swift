@@ -1,19 +1,19 @@
 import ChatModels
 import Foundation
 
-/// Something that can be done with a channel.
+/// An action on a channel.
 public struct ChannelAction: Identifiable {
     public var id: String { title + iconName }
 
     /// The title of the row.
     public let title: String
-    /// The name of the icon before the title.
+    /// The name of the icon.
     public let iconName: String
     /// Called when the row is tapped.
     public let action: () -> Void
-    /// What is asked first; `nil` for nothing.
+    /// The confirmation that is shown first; `nil` for none.
     public let confirmationPopup: ConfirmationPopup?
-    /// Whether the row is red: what is done can't be undone.
+    /// Whether the action is destructive, which is shown in red.
     public let isDestructive: Bool
     /// The screen that the row opens; `nil` for none.
     public var navigationDestination: Any?
@@ -30,13 +30,13 @@ public struct ChannelAction: Identifiable {
     }
 }
 
-/// A question before something is done.
+/// A confirmation of an action.
 public struct ConfirmationPopup {
     /// The question.
     public let title: String
-    /// What it means to go on; `nil` for nothing.
+    /// The consequence of the action; `nil` for no text.
     public let message: String?
-    /// The title of the button that goes on.
+    /// The title of the button that confirms.
     public let buttonTitle: String
 
     public init(title: String, message: String?, buttonTitle: String) {
@@ -46,19 +46,19 @@ public struct ConfirmationPopup {
     }
 }
 
-/// Something that can be done with a message.
+/// An action on a message.
 public struct MessageAction: Identifiable, Equatable {
-    /// What the action is told by.
+    /// The identifier.
     public let id: String
     /// The title of the row.
     public let title: String
-    /// The name of the icon before the title.
+    /// The name of the icon.
     public let iconName: String
     /// Called when the row is tapped.
     public let action: () -> Void
-    /// What is asked first; `nil` for nothing.
+    /// The confirmation that is shown first; `nil` for none.
     public let confirmationPopup: ConfirmationPopup?
-    /// Whether the row is red: what is done can't be undone.
+    /// Whether the action is destructive, which is shown in red.
     public let isDestructive: Bool
     /// The screen that the row opens; `nil` for none.
     public var navigationDestination: Any?
@@ -78,7 +78,7 @@ public struct MessageAction: Identifiable, Equatable {
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 
-/// An action that was carried out on a message.
+/// An action that was performed on a message.
 public struct MessageActionInfo {
     /// The message.
     public let message: ChatMessage

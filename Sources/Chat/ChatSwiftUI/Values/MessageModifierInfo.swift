@@ -3,17 +3,17 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// What a modifier needs to know in order to draw the bubble of a message.
+/// The properties of a message that a modifier needs to draw its bubble.
 public struct MessageModifierInfo {
     /// The message.
     public var message: ChatMessage
     /// Whether the message is the newest of its group.
     public var isFirst: Bool
-    /// The fill that the content asks for; `nil` for the palette's.
+    /// The fill of the content; `nil` for the palette's.
     public var injectedBackgroundColor: UIColor?
     /// In points.
     public var cornerRadius: CGFloat
-    /// Whether the bubble is drawn as one of others, whoever wrote it.
+    /// Whether the bubble has the style of others, whoever the author is.
     public var forceLeftToRight: Bool
 
     public init(
@@ -28,7 +28,7 @@ public struct MessageModifierInfo {
     }
 }
 
-/// A message and its place on the screen, for what opens over it.
+/// A message and its frame on the screen, for its overlay.
 public struct MessageDisplayInfo {
     /// The message.
     public let message: ChatMessage
@@ -42,7 +42,7 @@ public struct MessageDisplayInfo {
     public var showsMessageActions: Bool
     /// Whether anything is shown below it.
     public var showsBottomContainer: Bool
-    /// Whether the keyboard was there before. None is drawn.
+    /// Whether the keyboard was open before. It isn't drawn.
     public var keyboardWasShown: Bool
 
     public init(
@@ -59,7 +59,7 @@ public struct MessageDisplayInfo {
     }
 }
 
-/// A user as avatars show them.
+/// The properties of a user for avatars.
 public struct UserDisplayInfo {
     /// The user's identifier.
     public let id: String
@@ -67,9 +67,9 @@ public struct UserDisplayInfo {
     public let name: String
     /// The address of the user's picture; `nil` for none.
     public let imageURL: URL?
-    /// The user's role; `nil` if it isn't known.
+    /// The user's role; `nil` if unknown.
     public let role: UserRole?
-    /// In points; `nil` for the avatar's own.
+    /// The size in points; `nil` for the avatar's default.
     public let size: CGSize?
 
     public init(id: String, name: String, imageURL: URL?, role: UserRole? = nil, size: CGSize? = nil) {
@@ -82,7 +82,7 @@ public struct UserDisplayInfo {
 }
 
 extension ChatMessage {
-    /// The author as avatars show them.
+    /// The author, for avatars.
     public var authorDisplayInfo: UserDisplayInfo {
         UserDisplayInfo(
             id: author.id, name: author.name ?? author.id, imageURL: author.imageURL, role: author.userRole)

@@ -1,11 +1,11 @@
 import ChatModels
 import Foundation
 
-/// A channel that is opened, and the message that is shown in it.
+/// A channel to open, and the message to scroll to.
 public struct ChannelSelectionInfo: Identifiable, Hashable {
     /// The channel.
     public let channel: ChatChannel
-    /// The message to show; `nil` for the newest.
+    /// The message to scroll to; `nil` for the newest.
     public let message: ChatMessage?
 
     public init(channel: ChatChannel, message: ChatMessage?) {
@@ -25,9 +25,9 @@ extension ChatChannel {
     public var channelSelectionInfo: ChannelSelectionInfo { ChannelSelectionInfo(channel: self, message: nil) }
 }
 
-/// A thread that is opened.
+/// A thread to open.
 public struct ThreadSelectionInfo: Identifiable, Hashable {
-    /// The message that the thread answers.
+    /// The identifier of the parent message.
     public let id: String
     /// The thread.
     public let thread: ChatThread

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSwiftUI
 import OpenCombine
 
-/// The state of the list of channels.
+/// The state of the channel list.
 @MainActor
 open class ChatChannelListViewModel: ObservableObject {
     private let searchType: ChannelListSearchType
@@ -12,33 +12,33 @@ open class ChatChannelListViewModel: ObservableObject {
     /// The channels' controller; `nil` if none was given and there is no current user.
     public let controller: ChatChannelListController?
 
-    /// The channels, from the top down.
+    /// The channels, from top to bottom.
     @Published public var channels: [ChatChannel] = []
     /// The channel that is open.
     @Published public var selectedChannel: ChannelSelectionInfo?
-    /// The channel whose row shows its buttons.
+    /// The channel whose row shows its swipe actions.
     @Published public var swipedChannelId: String?
     /// Whether the channels are being loaded.
     @Published public var loading = false
     /// Whether an open channel covers a tab bar.
     @Published public var hideTabBar = false
-    /// The alert over the list.
+    /// The alert of the list.
     @Published public var channelAlertType: ChannelAlertType?
-    /// The sheet over the list.
+    /// The sheet of the list.
     @Published public var customChannelPopupType: ChannelPopupType?
-    /// The channel that the list is scrolled to.
+    /// The channel to scroll to.
     @Published public var scrolledChannelId: String?
-    /// Whether a search goes on.
+    /// Whether a search is in progress.
     @Published public var loadingSearchResults = false
-    /// What the search has found.
+    /// The search results.
     @Published public var searchResults: [ChannelSelectionInfo] = []
 
-    /// The text that is searched for; what holds it are the results.
+    /// The text to search for, which resets the results.
     @Published public var searchText = "" {
         didSet { searchResults = searchText.isEmpty ? [] : found }
     }
 
-    /// - Parameter channelListController: `nil` for the channels in the client's memory that the current user is in.
+    /// - Parameter channelListController: `nil` for the current user's channels in memory.
     public init(
         channelListController: ChatChannelListController? = nil, selectedChannelId: String? = nil,
         searchType: ChannelListSearchType = .messages
@@ -59,16 +59,16 @@ open class ChatChannelListViewModel: ObservableObject {
         }
     }
 
-    /// Whether a text is searched for.
+    /// Whether there is a text to search for.
     public var isSearching: Bool { !searchText.isEmpty }
 
-    /// Whether a question is shown over the list.
+    /// Whether an alert is shown.
     public var alertShown: Bool {
         get { channelAlertType != nil }
         set { if !newValue { channelAlertType = nil } }
     }
 
-    /// Whether a view of an application's own is shown over the list.
+    /// Whether a custom view is shown over the list.
     public var customAlertShown: Bool {
         get { customChannelPopupType != nil }
         set { if !newValue { customChannelPopupType = nil } }
@@ -77,31 +77,31 @@ open class ChatChannelListViewModel: ObservableObject {
     /// The name of a channel in the list.
     open func name(forChannel channel: ChatChannel) -> String { channel.localizedName }
 
-    /// Whether a channel's avatar has the dot of somebody who is online.
+    /// Whether a channel's avatar has the online indicator.
     open func onlineIndicatorShown(for channel: ChatChannel) -> Bool { channel.showsOnlineIndicator }
 
-    /// Asks for more channels when one of the last 15 comes in sight.
+    /// Loads more channels when one of the last 15 is shown.
     open func checkForChannels(index: Int) {
         if index >= channels.count - 15 { controller?.loadNextChannels() }
     }
 
-    /// Shows what the controller has.
+    /// Updates the channels from the controller.
     private func showChannels() {
         channels = controller?.channels ?? []
         loading = channels.isEmpty && controller?.state == .initialized
     }
 
-    /// Asks whether a channel is to be deleted.
+    /// Asks whether to delete a channel.
     public func onDeleteTapped(channel: ChatChannel) {
         channelAlertType = .deleteChannel(channel)
     }
 
-    /// Opens what else can be done with a channel.
+    /// Shows more actions on a channel.
     public func onMoreTapped(channel: ChatChannel) {
         customChannelPopupType = .moreActions(channel)
     }
 
-    /// Deletes a channel, if the current user may; else an alert says that it failed.
+    /// Deletes a channel if the current user may, or shows an alert.
     public func delete(channel: ChatChannel) {
         channelAlertType = nil
         guard let controller else { return channels.removeAll { $0.cid == channel.cid } }
@@ -116,7 +116,7 @@ open class ChatChannelListViewModel: ObservableObject {
         swipedChannelId = nil
     }
 
-    /// Shows that something failed.
+    /// Shows an alert for a failure.
     public func showErrorPopup(_ error: Error?) {
         channelAlertType = .error
     }
@@ -150,16 +150,16 @@ extension ChatChannelListViewModel: @preconcurrency ChatChannelListControllerDel
     }
 }
 
-/// What a search in the list of channels finds.
+/// The kind of items that a search in the channel list finds.
 public enum ChannelListSearchType: Sendable { case channels, messages }
 
-/// A question over the list of channels.
+/// An alert of the channel list.
 public enum ChannelAlertType {
     case deleteChannel(ChatChannel)
     case error
 }
 
-/// A view over the list of channels.
+/// A view over the channel list.
 public enum ChannelPopupType {
     case moreActions(ChatChannel)
 }

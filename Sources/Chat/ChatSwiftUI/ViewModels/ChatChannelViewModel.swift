@@ -6,15 +6,15 @@ import OpenCombine
 
 /// The bar of a channel screen.
 public enum ChannelHeaderType: Sendable {
-    /// The channel's name, and who is online.
+    /// The channel's name, and the online status.
     case regular
-    /// The channel's name, and who is typing.
+    /// The channel's name, and the users who are typing.
     case typingIndicator
-    /// That of a thread.
+    /// The bar of a thread.
     case messageThread
 }
 
-/// The state of a channel screen or of a thread screen: its messages and what is shown over them.
+/// The state of a channel or thread screen: its messages and the views over them.
 @MainActor
 open class ChatChannelViewModel: ObservableObject {
     @Injected(\.chatClient) private var chatClient
@@ -23,65 +23,65 @@ open class ChatChannelViewModel: ObservableObject {
     /// The controller of the channel.
     public private(set) var channelController: ChatChannelController
 
-    /// The controller of the message whose thread is shown; `nil` on a channel screen.
+    /// The controller of the thread's parent message; `nil` on a channel screen.
     public var messageController: ChatMessageController?
 
-    /// The messages, newest first. The last one of a thread is the message that it answers.
+    /// The messages, newest first. The last one of a thread is its parent message.
     @Published public private(set) var messages: [ChatMessage] = []
 
-    /// The ends of groups that messages are, by their identifiers: ``firstMessageKey`` and ``lastMessageKey``.
+    /// The positions of messages in groups, by identifier: ``firstMessageKey`` and ``lastMessageKey``.
     @Published public private(set) var messagesGroupingInfo: [String: [String]] = [:]
 
-    /// The message that the list is scrolled to; `nil` for the newest.
+    /// The message to scroll to; `nil` for the newest.
     @Published public var scrolledId: String?
 
     /// The list's identity.
     @Published public var listId: String
 
-    /// The message that the list is scrolled to while `scrolledId` is `nil`.
+    /// The message to scroll to if `scrolledId` is `nil`.
     @Published public var scrollPosition: String?
-    /// Whether a button leads to the newest message.
+    /// Whether the button to the newest message is shown.
     @Published public var showScrollToLatestButton = false
 
-    /// The day of the messages that are scrolled. It floats over the list if dates have their place there.
+    /// The day of the visible messages, which floats over the list if configured.
     @Published public var currentDate: Date? {
         didSet { updateDateString() }
     }
 
-    /// The date over the list; `nil` while the list rests.
+    /// The date over the list; `nil` while it isn't scrolled.
     @Published public var currentDateString: String?
 
-    /// The oldest unread message, above which a band stands.
+    /// The oldest unread message, which has the unread banner above it.
     @Published public var firstUnreadMessageId: MessageId?
-    /// Whether newer messages are being loaded. A still has all that it is given.
+    /// Whether newer messages are being loaded. A picture has all messages.
     @Published public var loadingNextMessages = false
     /// The message that the composer quotes.
     @Published public var quotedMessage: ChatMessage?
     /// The message that the composer edits.
     @Published public var editedMessage: ChatMessage?
-    /// Whether the reactions and actions of a message are open.
+    /// Whether the overlay of a message is shown.
     @Published public var reactionsShown = false
 
-    /// A picture of the screen, for what opens over it.
+    /// A snapshot of the screen, for the overlay.
     @Published public var currentSnapshot: UIImage?
 
-    /// The message whose thread is opened.
+    /// The parent message of the opened thread.
     @Published public var threadMessage: ChatMessage?
-    /// Whether that thread is open.
+    /// Whether the thread is open.
     @Published public var threadMessageShown = false
-    /// The message that moderation has sent back.
+    /// The message that was bounced by moderation.
     @Published public var bouncedMessage: ChatMessage?
     /// Whether an error is shown.
     @Published public var errorShown = false
-    /// What the bar says.
+    /// The kind of navigation bar.
     @Published public private(set) var channelHeaderType: ChannelHeaderType = .regular
 
-    /// Whether the list says at its bottom who is typing.
+    /// Whether the typing indicator is shown at the bottom of the list.
     @Published public private(set) var shouldShowTypingIndicator = false
 
     /// - Parameters:
-    ///   - messageController: That of the message whose thread is shown.
-    ///   - scrollToMessage: The message that the list begins at; `nil` for the newest.
+    ///   - messageController: The controller of the thread's parent message.
+    ///   - scrollToMessage: The message to scroll to; `nil` for the newest.
     public init(
         channelController: ChatChannelController, messageController: ChatMessageController? = nil,
         scrollToMessage: ChatMessage? = nil
@@ -103,7 +103,7 @@ open class ChatChannelViewModel: ObservableObject {
 
     // MARK: Reading
 
-    /// Takes what the controllers have now.
+    /// Updates the properties from the controllers.
     private func readControllers() {
         if let messageController {
             messages = messageController.replies + [messageController.message].compactMap { $0 }
@@ -115,7 +115,7 @@ open class ChatChannelViewModel: ObservableObject {
         checkTypingIndicator()
     }
 
-    /// Marks the ends of groups among the messages.
+    /// Determines the positions of messages in groups.
     open func groupMessages() {
         guard utils.messageListConfig.groupMessages else { return messagesGroupingInfo = [:] }
         let grouping = MessageGrouping(
@@ -129,7 +129,7 @@ open class ChatChannelViewModel: ObservableObject {
         messagesGroupingInfo = info
     }
 
-    /// The keys of all ends that a message can be, by their raw value: long lists share them.
+    /// The keys of all positions in a group, by raw value, which long lists share.
     private static let groupKeys = [[], [firstMessageKey], [lastMessageKey], [firstMessageKey, lastMessageKey]]
 
     private func checkTypingIndicator() {
@@ -146,9 +146,9 @@ open class ChatChannelViewModel: ObservableObject {
         currentDateString = isShown ? currentDate.map(DateText.day.text(for:)) : nil
     }
 
-    // MARK: What happens to the list
+    // MARK: Scrolling
 
-    /// Called when a row is made. All messages are there already.
+    /// Called when a row is created. All messages are already loaded.
     open func handleMessageAppear(index: Int, scrollDirection: ScrollDirection = .up) {}
 
     /// Scrolls to a message.
@@ -168,13 +168,13 @@ open class ChatChannelViewModel: ObservableObject {
         showScrollToLatestButton = false
     }
 
-    /// Called when a message is pressed long. A still opens nothing over its messages.
+    /// Called when a message is long-pressed. A static image shows no overlay.
     open func showReactionOverlay(for view: AnyView) {}
 
     /// Called when the screen appears.
     open func onViewAppear() {}
 
-    /// Called when the screen disappears. The name is spelled as the SDK spells it.
+    /// Called when the screen disappears. The name has the SDK's spelling.
     open func onViewDissappear() {}
 }
 
@@ -215,7 +215,7 @@ extension ChatChannelViewModel: @preconcurrency ChatMessageControllerDelegate {
 }
 
 extension ChatChannel {
-    /// Whether someone besides the current user is typing, and the channel tells so.
+    /// Whether a user besides the current one is typing, and typing events are enabled.
     func showsTyping(currentUserId: UserId?) -> Bool {
         config.typingEventsEnabled && !typingUsers(currentUserId: currentUserId).isEmpty
     }

@@ -3,22 +3,22 @@ import Foundation
 import HeadlessSwiftUI
 import OpenCombine
 
-/// The state of the list of threads.
+/// The state of the thread list.
 @MainActor
 open class ChatThreadListViewModel: ObservableObject {
-    /// The threads, from the top down.
+    /// The threads, from top to bottom.
     @Published public private(set) var threads: [ChatThread] = []
     /// Whether the threads are being loaded for the first time.
     @Published public var isLoading = false
-    /// Whether they are being loaded again.
+    /// Whether the threads are being reloaded.
     @Published public var isReloading = false
-    /// Whether there are none.
+    /// Whether there are no threads.
     @Published public var isEmpty = false
-    /// Whether more are being loaded.
+    /// Whether more threads are being loaded.
     @Published public var isLoadingMoreThreads = false
-    /// Whether they could not be loaded.
+    /// Whether loading the threads failed.
     @Published public var failedToLoadThreads = false
-    /// Whether more could not be loaded.
+    /// Whether loading more threads failed.
     @Published public var failedToLoadMoreThreads = false
     @Published public var newThreadsCount = 0
     @Published public var hasNewThreads = false
@@ -27,7 +27,7 @@ open class ChatThreadListViewModel: ObservableObject {
     /// The threads' controller; `nil` if none was given and there is no current user.
     public let controller: ChatThreadListController?
 
-    /// - Parameter threadListController: `nil` for the threads in the client's memory.
+    /// - Parameter threadListController: `nil` for the threads in memory.
     public init(threadListController: ChatThreadListController? = nil) {
         controller = threadListController ?? Self.makeController()
         controller?.delegate = self
@@ -41,7 +41,7 @@ open class ChatThreadListViewModel: ObservableObject {
         return client.currentUserId == nil ? nil : client.threadListController(query: ThreadListQuery())
     }
 
-    /// Shows what the controller has.
+    /// Updates the threads from the controller.
     private func showThreads() {
         threads = controller?.threads ?? []
         isEmpty = threads.isEmpty
@@ -49,20 +49,20 @@ open class ChatThreadListViewModel: ObservableObject {
         failedToLoadThreads = [.localDataFetchFailed, .remoteDataFetchFailed].contains(controller?.state)
     }
 
-    /// Loads the threads. All are there already, so that none are new.
+    /// Loads the threads. All are already loaded, so none are new.
     public func loadThreads() {
         controller?.synchronize()
         hasNewThreads = false
         newThreadsCount = 0
     }
 
-    /// Tries again after a failure.
+    /// Retries after a failure.
     public func retryLoadThreads() {
         failedToLoadThreads = false
         controller?.synchronize()
     }
 
-    /// Asks for more threads when one of the last five comes in sight.
+    /// Loads more threads when one of the last five is shown.
     public func didAppearThread(at index: Int) {
         if index >= threads.count - 5 { controller?.loadMoreThreads() }
     }

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 
 extension MessageComposerViewModel {
-    /// Does with a controller what the send button stands for.
+    /// Performs the action of the send button with a controller.
     func send(
         quotedMessage: ChatMessage?, editedMessage: ChatMessage?, isSilent: Bool, skipPush: Bool, skipEnrichUrl: Bool,
         extraData: [String: RawJSON]
@@ -26,12 +26,12 @@ extension MessageComposerViewModel {
         }
     }
 
-    /// The members whom the text mentions by their names.
+    /// The members whose names the text mentions.
     private var mentionedUserIds: [UserId] {
         (channelController.channel?.lastActiveMembers ?? []).filter { text.contains("@\($0.nameOrId)") }.map(\.id)
     }
 
-    /// What was added to the text.
+    /// The attachments that were added.
     private var attachments: [AnyAttachmentPayload] {
         addedAssets.map(\.payload) + addedFileURLs.map(\.filePayload) + addedVoiceRecordings.map(\.payload)
             + addedCustomAttachments.compactMap { $0.content as? AnyAttachmentPayload }

@@ -7,7 +7,7 @@ import OpenCombine
 /// The state of a composer: its text, attachments and pickers.
 @MainActor
 open class MessageComposerViewModel: ObservableObject {
-    /// What is written. A command or a mention that is begun brings up its suggestions.
+    /// The text. A partial command or mention shows suggestions.
     @Published public var text = "" {
         didSet { updateSuggestions() }
     }
@@ -24,10 +24,10 @@ open class MessageComposerViewModel: ObservableObject {
     @Published public var composerCommand: ComposerCommand?
     @Published public var selectedRangeLocation = 0
 
-    /// What could come next, by kind: `"mentions"` for users, `"instantCommands"` for commands.
+    /// The suggestions by kind: `"mentions"` for users, `"instantCommands"` for commands.
     @Published public var suggestions: [String: Any] = [:]
 
-    /// The seconds to wait until the next message; 0 for none.
+    /// The seconds until the next message can be sent; 0 for none.
     @Published public var cooldownDuration = 0
     @Published public var showReplyInChannel = false
     @Published public var suggestionsShown = true
@@ -39,7 +39,7 @@ open class MessageComposerViewModel: ObservableObject {
     public let channelController: ChatChannelController
     public var messageController: ChatMessageController?
 
-    /// The photos of the device's library: a picture has none.
+    /// The photos in the device's library: always none.
     public let imageAssets: PHFetchResult<PHAsset>? = nil
 
     public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
@@ -52,7 +52,7 @@ open class MessageComposerViewModel: ObservableObject {
         quotedMessage = draft.quotedMessage
     }
 
-    // MARK: What is offered
+    // MARK: Capabilities
 
     /// Whether there is something to send.
     public var sendButtonEnabled: Bool {
@@ -67,28 +67,28 @@ open class MessageComposerViewModel: ObservableObject {
     /// Whether a reply can also be sent to the channel.
     public var sendInChannelShown: Bool { messageController != nil }
 
-    /// Whether the channel is one between people, without an identifier of its own.
+    /// Whether the channel is a direct one, without its own identifier.
     public var isDirectChannel: Bool { channelController.channel?.isDirectMessageChannel ?? false }
 
-    /// Whether a poll can be made.
+    /// Whether a poll can be created.
     public var canSendPoll: Bool {
         channelController.channel.map { $0.config.pollsEnabled && $0.canSendPoll } == true && messageController == nil
     }
 
-    /// The longest text, in characters; `nil` for a channel that isn't known.
+    /// The maximum length of a text, in characters; `nil` for an unknown channel.
     public var maxMessageLength: Int? { channelController.channel?.config.maxMessageLength }
 
-    /// Whether the added attachments move instead of making the composer higher.
+    /// Whether the attachments scroll instead of making the composer higher.
     public var inputComposerShouldScroll: Bool { addedFileURLs.count > 2 }
 
-    /// Whether suggestions stand above the composer.
+    /// Whether suggestions are shown above the composer.
     public var showSuggestionsOverlay: Bool { suggestionsShown && !suggestions.isEmpty }
 
     // MARK: Actions
 
-    /// Sends what was written, as a message, a reply, or the new text of a message, and empties the composer.
+    /// Sends a message or a reply, or edits a message, and empties the composer.
     ///
-    /// What can't be sent is told as a problem.
+    /// A failure is reported as a problem.
     ///
     /// - Parameter completion: Called when the conversation has the message.
     open func sendMessage(
@@ -108,7 +108,7 @@ open class MessageComposerViewModel: ObservableObject {
         completion()
     }
 
-    /// Begins to change a message that was sent; `nil` does nothing.
+    /// Starts editing a sent message; `nil` has no effect.
     public func fillEditedMessage(_ message: ChatMessage?) {
         guard let message else { return }
         text = message.text
@@ -121,7 +121,7 @@ open class MessageComposerViewModel: ObservableObject {
         cameraPickerShown = pickerState == .camera
     }
 
-    /// Adds a photo or a video, or takes it out again.
+    /// Adds a photo or a video, or removes it.
     public func imageTapped(_ asset: AddedAsset) {
         if isImageSelected(with: asset.id) {
             addedAssets.removeAll { $0.id == asset.id }
@@ -136,7 +136,7 @@ open class MessageComposerViewModel: ObservableObject {
     /// Whether a photo or video was added.
     public func isImageSelected(with id: String) -> Bool { addedAssets.contains { $0.id == id } }
 
-    /// Adds an attachment of the application's own, or takes it out again.
+    /// Adds or removes a custom attachment.
     public func customAttachmentTapped(_ attachment: CustomAttachment) {
         if isCustomAttachmentSelected(attachment) {
             addedCustomAttachments.removeAll { $0.id == attachment.id }
@@ -145,22 +145,22 @@ open class MessageComposerViewModel: ObservableObject {
         }
     }
 
-    /// Whether an attachment of the application's own was added.
+    /// Whether a custom attachment was added.
     public func isCustomAttachmentSelected(_ attachment: CustomAttachment) -> Bool {
         addedCustomAttachments.contains { $0.id == attachment.id }
     }
 
-    /// Takes out the attachment of an identifier, or the file of an address.
+    /// Removes the attachment with an identifier, or the file with a URL.
     public func removeAttachment(with id: String) {
         addedAssets.removeAll { $0.id == id }
         addedFileURLs.removeAll { $0.absoluteString == id }
         addedVoiceRecordings.removeAll { $0.url.absoluteString == id }
     }
 
-    /// Asks for the photos of the device. There are none.
+    /// Asks for access to the device's photos. There are none.
     public func askForPhotosPermission() {}
 
-    /// Takes a suggestion over into the text.
+    /// Inserts a suggestion into the text.
     public func handleCommand(
         for text: Binding<String>, selectedRangeLocation: Binding<Int>, command: Binding<ComposerCommand?>,
         extraData: [String: Any]
@@ -194,14 +194,14 @@ open class MessageComposerViewModel: ObservableObject {
         if !handlers.isEmpty { suggestions = ["instantCommands": handlers] }
     }
 
-    /// The commands that messages in the channel can begin with.
+    /// The commands of the channel.
     func commands(of channel: ChatChannel) -> [CommandHandler] {
         channel.config.commands.map { ChannelCommandHandler($0) }
     }
 
-    /// What is written behind the last `sign`, if it is the beginning of a word.
-    private func typedWord(after sign: Character) -> (word: String, isAtStart: Bool)? {
-        guard let place = text.lastIndex(of: sign) else { return nil }
+    /// The text after the last `symbol`, if it is at the beginning of a word.
+    private func typedWord(after symbol: Character) -> (word: String, isAtStart: Bool)? {
+        guard let place = text.lastIndex(of: symbol) else { return nil }
         let word = text[text.index(after: place)...]
         guard !word.contains(where: \.isWhitespace) else { return nil }
         let before = text[..<place]
@@ -210,20 +210,20 @@ open class MessageComposerViewModel: ObservableObject {
     }
 }
 
-/// Where a voice recording is.
+/// The state of a voice recording.
 public enum RecordingState: Equatable, Sendable {
     case initial
-    /// It is said that the button has to be held.
+    /// A tip explains how to record.
     case showingTip
-    /// It is recorded as long as the button is held, which is moved by the translation in points.
+    /// Recording while the button is held, with its translation in points.
     case recording(CGPoint)
-    /// It is recorded on and on.
+    /// Recording without holding the button.
     case locked
-    /// It is over and waits to be sent.
+    /// Finished, and ready to be sent.
     case stopped
 }
 
-/// The sound of a voice recording so far.
+/// The waveform and the duration of a voice recording.
 public struct AudioRecordingInfo: Equatable, Sendable {
     /// From 0 to 1.
     public var waveform: [Float]
@@ -235,7 +235,7 @@ public struct AudioRecordingInfo: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// Nothing yet.
+    /// No recording.
     public static let initial = AudioRecordingInfo(waveform: [], duration: 0)
 }
 

@@ -1,6 +1,6 @@
 import ChatModels
 
-/// The choices between views for each kind of attachment.
+/// The views for each kind of attachment.
 extension AttachmentKind {
     /// Returns the injector that adds the views of attachments of this kind to a message.
     func injector(in components: Components) -> AttachmentViewInjector.Type {
@@ -16,20 +16,20 @@ extension AttachmentKind {
         }
     }
 
-    /// A way to stand beside attachments of other kinds in one bubble.
-    enum Company {
+    /// How attachments of a kind are combined with those of other kinds in one bubble.
+    enum Grouping {
         /// In the gallery at the top.
         case gallery
 
         /// In a list below the gallery.
         case list
 
-        /// In no company: others are not shown.
+        /// Not combined: attachments of other kinds are hidden.
         case none
     }
 
-    /// The way to stand beside attachments of other kinds in one bubble.
-    var company: Company {
+    /// How attachments of the kind are combined with those of other kinds in one bubble.
+    var grouping: Grouping {
         switch self {
         case .image, .video: .gallery
         case .file, .voiceRecording: .list
@@ -37,7 +37,7 @@ extension AttachmentKind {
         }
     }
 
-    /// The place among the kinds of a quoted message, of which only the first one is shown.
+    /// The rank of the kind in a quoted message, which only shows the first one.
     var quotedRank: Int {
         switch self {
         case .file: 0
@@ -50,8 +50,8 @@ extension AttachmentKind {
         }
     }
 
-    /// Whether attachments of this kind are found again by the text of a message that is edited, and so need no
-    /// preview in the composer.
+    /// Whether attachments of the kind are found again in the text of an edited message, so they need no preview in the
+    /// composer.
     var isFoundByText: Bool {
         switch self {
         case .giphy, .linkPreview: true

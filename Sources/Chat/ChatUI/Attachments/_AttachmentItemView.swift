@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A box in a message that stands for a file: its icon, its name and its size.
+/// The card of a file in a message: its icon, its name and its size.
 open class _AttachmentItemView: _View, ThemeProvider {
     /// The icon of the file's type.
     open private(set) lazy var fileIconImageView = UIImageView()
@@ -8,7 +8,7 @@ open class _AttachmentItemView: _View, ThemeProvider {
     /// The name.
     open private(set) lazy var fileNameLabel = UILabel()
 
-    /// The size, or how much of it has been transferred.
+    /// The size, or the transferred part of it.
     open private(set) lazy var fileSizeLabel = UILabel()
 
     override open func setUpLayout() {

@@ -5,10 +5,10 @@ import Foundation
 public protocol AudioPlaying: AnyObject {
     init()
 
-    /// Tells `subscriber`, which is held weakly, of each change.
+    /// Adds a subscriber, which is held weakly.
     func subscribe(_ subscriber: AudioPlayingDelegate)
 
-    /// Takes a recording, and plays it from where it was left.
+    /// Loads a recording, and plays it from its last position.
     func loadAsset(from url: URL)
 
     /// Plays the recording.
@@ -20,23 +20,23 @@ public protocol AudioPlaying: AnyObject {
     /// Ends the recording.
     func stop()
 
-    /// Plays faster or slower.
+    /// Changes the playback rate.
     func updateRate(_ newRate: AudioPlaybackRate)
 
-    /// Goes to a place in the recording, in seconds from the beginning.
+    /// Seeks to a time, in seconds from the beginning.
     func seek(to time: TimeInterval)
 }
 
-/// Is told what a player does.
+/// A delegate that is notified of a player's state.
 @MainActor @preconcurrency
 public protocol AudioPlayingDelegate: AnyObject {
     /// Called after each change.
     func audioPlayer(_ audioPlayer: AudioPlaying, didUpdateContext context: AudioPlaybackContext)
 }
 
-/// Says what is played after a recording.
+/// A data source that provides the next recording.
 @MainActor @preconcurrency
 public protocol AudioQueuePlayerDatasource: AnyObject {
-    /// Returns the recording that follows; `nil` for none.
+    /// Returns the next recording; `nil` for none.
     func audioQueuePlayerNextAssetURL(_ audioPlayer: AudioPlaying, currentAssetURL: URL?) -> URL?
 }

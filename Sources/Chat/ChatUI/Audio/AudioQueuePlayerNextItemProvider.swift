@@ -1,9 +1,9 @@
 import ChatModels
 import Foundation
 
-/// Finds the voice recording that is played after another one.
+/// Finds the next voice recording to play.
 open class AudioQueuePlayerNextItemProvider {
-    /// Where the next recording is looked for.
+    /// The scope of the search for the next recording.
     public struct LookUpScope: RawRepresentable, Hashable, Sendable {
         /// The name of the scope.
         public let rawValue: String
@@ -13,17 +13,17 @@ open class AudioQueuePlayerNextItemProvider {
         /// The other recordings of the same message.
         public static let sameMessage = LookUpScope(rawValue: "same-message")
 
-        /// Also the messages that the author sent right after it.
+        /// Also the immediately following messages of the author.
         public static let subsequentMessagesFromUser = LookUpScope(rawValue: "subsequent-messages-from-user")
     }
 
     public required init() {}
 
-    /// Returns the recording that follows; `nil` for none.
+    /// Returns the next recording; `nil` for none.
     ///
     /// - Parameters:
-    ///   - messages: From new to old.
-    ///   - currentVoiceRecordingURL: The recording that has ended.
+    ///   - messages: Newest first.
+    ///   - currentVoiceRecordingURL: The recording that has finished.
     open func findNextItem(
         in messages: [ChatMessage], currentVoiceRecordingURL: URL?, lookUpScope: LookUpScope
     ) -> URL? {

@@ -5,47 +5,47 @@ import Foundation
 public protocol AudioRecording: AnyObject {
     init()
 
-    /// Tells `subscriber`, which is held weakly, of each change.
+    /// Adds a subscriber, which is held weakly.
     func subscribe(_ subscriber: AudioRecordingDelegate)
 
-    /// Begins a recording, and calls `completionHandler` once it runs.
+    /// Starts a recording, and calls `completionHandler` once it is running.
     func beginRecording(_ completionHandler: @escaping (() -> Void))
 
     /// Pauses the recording.
     func pauseRecording()
 
-    /// Goes on with the recording.
+    /// Resumes the recording.
     func resumeRecording()
 
     /// Ends the recording.
     func stopRecording()
 }
 
-/// Is told what a recorder does.
+/// A delegate that is notified of a recorder's state.
 @MainActor @preconcurrency
 public protocol AudioRecordingDelegate: AnyObject {
     /// Called as time passes.
     func audioRecorder(_ audioRecorder: AudioRecording, didUpdateContext context: AudioRecordingContext)
 
-    /// Called when a recording begins, pauses or ends.
+    /// Called when a recording starts, pauses or ends.
     func audioRecorder(_ audioRecorder: AudioRecording, didUpdateState state: AudioRecordingState)
 
-    /// Called when there is a file of a recording.
+    /// Called when a recording has finished.
     func audioRecorder(_ audioRecorder: AudioRecording, didFinishRecordingAtURL location: URL)
 
-    /// Called when there is none.
+    /// Called when a recording has failed.
     func audioRecorder(_ audioRecorder: AudioRecording, didFailWithError error: Error)
 }
 
-/// What a recorder does.
+/// The state of a recorder.
 public enum AudioRecordingState: Hashable, Sendable { case recording, paused, stopped }
 
-/// How long a recording is, and how loud it is now.
+/// The duration and the current loudness of a recording.
 public struct AudioRecordingContext: Hashable, Sendable {
-    /// The length, in seconds.
+    /// The duration, in seconds.
     public var duration: TimeInterval
 
-    /// How loud it is, from 0 to 1.
+    /// The loudness, from 0 to 1.
     public var averagePower: Float
 
     public init(duration: TimeInterval, averagePower: Float) {
@@ -53,6 +53,6 @@ public struct AudioRecordingContext: Hashable, Sendable {
         self.averagePower = averagePower
     }
 
-    /// Nothing yet.
+    /// No recording.
     public static let initial = AudioRecordingContext(duration: 0, averagePower: 0)
 }

@@ -1,33 +1,33 @@
 import HeadlessUIKit
 
-/// Lets one feel what a player or a recorder does.
+/// Haptic feedback for players and recorders.
 @MainActor @preconcurrency
 public protocol AudioSessionFeedbackGenerator: AnyObject {
     init()
 
-    /// Called when a recording is played.
+    /// Called when a recording starts to play.
     func feedbackForPlay()
     /// Called when a recording is paused.
     func feedbackForPause()
     /// Called when a recording has ended.
     func feedbackForStop()
-    /// Called when the speed is changed.
+    /// Called when the playback rate is changed.
     func feedbackForPlaybackRateChange()
-    /// Called when another place of a recording is chosen.
+    /// Called when the playback position is changed.
     func feedbackForSeeking()
     /// Called when the button of a recording is pressed.
     func feedbackForPreparingRecording()
-    /// Called when a recording begins.
+    /// Called when a recording starts.
     func feedbackForBeginRecording()
-    /// Called when a recording is given up before it was kept.
+    /// Called when a recording is canceled.
     func feedbackForCancelRecording()
     /// Called when a recording ends.
     func feedbackForStopRecording()
-    /// Called when a recording is thrown away.
+    /// Called when a recording is discarded.
     func feedbackForDiscardRecording()
 }
 
-/// Asks the system's generators, which do nothing: nobody feels a still.
+/// Uses the system's generators, which do nothing in a static image.
 open class StreamAudioSessionFeedbackGenerator: AudioSessionFeedbackGenerator {
     private let impact = UIImpactFeedbackGenerator()
     private let selection = UISelectionFeedbackGenerator()

@@ -2,10 +2,10 @@ import Foundation
 import Frames
 import Rendering
 
-/// Keeps what a player would do, for pictures to show. Nothing is heard, and no time passes: it is set with
-/// ``seek(to:)``. Reported.
+/// A player that only keeps its state. It plays no sound, and its time only changes with ``seek(to:)``. This is
+/// reported.
 open class StreamAudioPlayer: AudioPlaying {
-    /// What is played.
+    /// The state of the player.
     open private(set) var context = AudioPlaybackContext.notLoaded
 
     private var subscribers: [WeakSubscriber] = []
@@ -73,12 +73,12 @@ open class StreamAudioPlayer: AudioPlaying {
     }
 }
 
-/// A player that goes on with the recording that its source names when one has ended.
+/// A player that continues with the next recording of its data source.
 open class StreamAudioQueuePlayer: StreamAudioPlayer {
-    /// Says what follows.
+    /// Provides the next recording.
     public weak var dataSource: AudioQueuePlayerDatasource?
 
-    /// Ends the recording as its last second does: the next one is played, if there is one.
+    /// Finishes the recording, and plays the next one, if there is one.
     open func playNext() {
         let ended = context.assetLocation
         stop()

@@ -2,17 +2,17 @@ import Foundation
 import Frames
 import Rendering
 
-/// Keeps what a recorder would do, for pictures to show. Nothing is recorded, and no time passes: it is set with
-/// ``context``. A finished recording has an address and no file. Reported.
+/// A recorder that only keeps its state. It records no sound, and its time only changes with ``context``. A finished
+/// recording has a URL, but no file. This is reported.
 open class StreamAudioRecorder: AudioRecording {
-    /// How long the recording is, and how loud it is now.
+    /// The duration and the current loudness.
     open var context = AudioRecordingContext.initial {
-        didSet { tell { $0.audioRecorder(self, didUpdateContext: self.context) } }
+        didSet { notify { $0.audioRecorder(self, didUpdateContext: self.context) } }
     }
 
-    /// What the recorder does.
+    /// The state of the recorder.
     open private(set) var state = AudioRecordingState.stopped {
-        didSet { tell { $0.audioRecorder(self, didUpdateState: self.state) } }
+        didSet { notify { $0.audioRecorder(self, didUpdateState: self.state) } }
     }
 
     private var subscribers: [WeakSubscriber] = []
@@ -47,10 +47,10 @@ open class StreamAudioRecorder: AudioRecording {
         state = .stopped
         count += 1
         let file = URL(fileURLWithPath: "/recording-\(count).aac")
-        tell { $0.audioRecorder(self, didFinishRecordingAtURL: file) }
+        notify { $0.audioRecorder(self, didFinishRecordingAtURL: file) }
     }
 
-    private func tell(_ body: (AudioRecordingDelegate) -> Void) {
+    private func notify(_ body: (AudioRecordingDelegate) -> Void) {
         for subscriber in subscribers { subscriber.value.map(body) }
     }
 

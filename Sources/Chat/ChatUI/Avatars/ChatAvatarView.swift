@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A round picture of a user or a channel.
+/// A round image of a user or a channel.
 open class ChatAvatarView: _Control {
-    /// The picture. It fills the view, and what stands over is cut off.
+    /// The image view, which crops the image to fill it.
     open private(set) var imageView = UIImageView()
 
-    /// The size of the picture.
+    /// The size of the image.
     override open var intrinsicContentSize: CGSize {
         imageView.image?.size ?? super.intrinsicContentSize
     }

@@ -2,8 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension ChatChannelAvatarView {
-    /// Loads the pictures at `urls`. In the place of one that can't be had stands a placeholder, at each failure
-    /// another one.
+    /// Loads the images at `urls`. A missing one is replaced by a placeholder, each time another one.
     func loadAvatars(from urls: [URL]) -> [UIImage] {
         let images = appearance.images
         var placeholders = [
@@ -18,7 +17,7 @@ extension ChatChannelAvatarView {
         }
     }
 
-    /// Returns a square collage of one to four pictures, or `nil` without a picture.
+    /// Returns a square collage of one to four images, or `nil` without an image.
     func createMergedAvatar(from avatars: [UIImage]) -> UIImage? {
         let (merger, processor) = (imageMerger, components.imageProcessor)
         let collage = AvatarCollage(

@@ -1,20 +1,20 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The avatar of a channel: its own picture, its other member's, or a collage of its members' pictures.
+/// The avatar of a channel: its own image, that of its other member, or a collage of its members' images.
 open class ChatChannelAvatarView: _View, ThemeProvider {
-    /// The channel, and the user who looks at it and is left out of the collage.
+    /// The channel, and the current user, who is excluded from the collage.
     open var content: (channel: ChatChannel?, currentUserId: UserId?) {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The avatar and its dot.
+    /// The avatar and its online indicator.
     open private(set) lazy var presenceAvatarView: ChatPresenceAvatarView = components.presenceAvatarView.init()
 
-    /// Makes one picture of several.
+    /// Combines images.
     open lazy var imageMerger: ImageMerging = DefaultImageMerger()
 
-    /// The most members' pictures in a collage.
+    /// The maximum number of images in a collage.
     open var maxNumberOfImagesInCombinedAvatar: Int { 4 }
 
     override open func setUpLayout() {
@@ -45,12 +45,12 @@ open class ChatChannelAvatarView: _View, ThemeProvider {
         }
     }
 
-    /// Shows the channel's own picture.
+    /// Shows the channel's own image.
     open func loadChannelAvatar(from url: URL) {
         loadIntoAvatarImageView(from: url, placeholder: appearance.images.userAvatarPlaceholder4)
     }
 
-    /// Shows the other one of two members, and whether that one is online.
+    /// Shows the image of the other of two members, and whether they are online.
     open func loadDirectMessageChannelAvatar(channel: ChatChannel) {
         guard let member = otherMembers(of: channel).first else {
             presenceAvatarView.isOnlineIndicatorVisible = false
@@ -63,7 +63,7 @@ open class ChatChannelAvatarView: _View, ThemeProvider {
             placeholder: components.placeholder(for: member, else: appearance.images.userAvatarPlaceholder3))
     }
 
-    /// Shows a collage of the other members' pictures.
+    /// Shows a collage of the other members' images.
     open func loadMergedAvatars(channel: ChatChannel) {
         presenceAvatarView.isOnlineIndicatorVisible = false
 
@@ -77,13 +77,13 @@ open class ChatChannelAvatarView: _View, ThemeProvider {
         presenceAvatarView.avatarView.imageView.image = collage ?? appearance.images.userAvatarPlaceholder2
     }
 
-    /// Shows the picture at `url`, or `placeholder` if there is none.
+    /// Shows the image at `url`, or `placeholder` if there is none.
     open func loadIntoAvatarImageView(from url: URL?, placeholder: UIImage?) {
         components.imageLoader.show(
             url, in: presenceAvatarView.avatarView.imageView, with: .avatar(components, placeholder: placeholder))
     }
 
-    /// The members but for the current user, those who came first at the front.
+    /// The members except for the current user, in the order in which they joined.
     private func otherMembers(of channel: ChatChannel) -> [ChatChannelMember] {
         channel.lastActiveMembers.sorted { $0.memberCreatedAt < $1.memberCreatedAt }
             .filter { $0.id != content.currentUserId }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// An avatar with a dot that says whether its user is online.
+/// An avatar with an online indicator.
 open class ChatPresenceAvatarView: _View, ThemeProvider {
-    /// Whether the dot is shown.
+    /// Whether the online indicator is shown.
     open var isOnlineIndicatorVisible = false {
         didSet {
             guard isOnlineIndicatorVisible != oldValue else { return }
@@ -14,7 +14,7 @@ open class ChatPresenceAvatarView: _View, ThemeProvider {
     /// The avatar.
     open private(set) lazy var avatarView: ChatAvatarView = components.avatarView.init()
 
-    /// The dot. It stands at the right also where text runs from right to left.
+    /// The online indicator. It is on the right even for right-to-left layouts.
     open private(set) lazy var onlineIndicatorView: UIView & MaskProviding =
         UIView.make(components.onlineIndicatorView as UIView.Type) as? UIView & MaskProviding ?? OnlineIndicatorView()
 
@@ -24,7 +24,7 @@ open class ChatPresenceAvatarView: _View, ThemeProvider {
         embed(avatarView)
         addSubview(onlineIndicatorView.withoutAutoresizingMaskConstraints)
         onlineIndicatorView.isHidden = !isOnlineIndicatorVisible
-        // Where a subclass places the dot, this place gives way, and not the size of the avatar.
+        // If a subclass positions the indicator, this position yields, not the size of the avatar.
         for constraint in [
             onlineIndicatorView.topAnchor.constraint(equalTo: topAnchor, constant: 1),
             onlineIndicatorView.rightAnchor.constraint(equalTo: rightAnchor, constant: -1),
@@ -40,7 +40,7 @@ open class ChatPresenceAvatarView: _View, ThemeProvider {
         setUpMask(indicatorVisible: isOnlineIndicatorVisible)
     }
 
-    /// Cuts the dot and a gap around it out of the avatar, or shows all of the avatar again.
+    /// Cuts the indicator and a gap around it out of the avatar, or restores the avatar.
     open func setUpMask(indicatorVisible: Bool) {
         guard indicatorVisible, let path = onlineIndicatorView.maskingPath?.mutableCopy() else {
             avatarView.layer.mask = nil

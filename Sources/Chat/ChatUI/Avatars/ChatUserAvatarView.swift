@@ -1,19 +1,19 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The avatar of a user, with a dot while the user is online.
+/// The avatar of a user, with an online indicator.
 open class ChatUserAvatarView: _View, ThemeProvider {
     /// The user, or `nil` for a placeholder.
     open var content: ChatUser? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Whether the dot may be shown at all.
+    /// Whether the online indicator may be shown.
     open var shouldShowOnlineIndicator = true {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The avatar and its dot.
+    /// The avatar and its online indicator.
     open private(set) lazy var presenceAvatarView: ChatPresenceAvatarView = components.presenceAvatarView.init()
 
     override open func setUpLayout() {

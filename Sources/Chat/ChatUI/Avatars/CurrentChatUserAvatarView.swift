@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The avatar of the user who looks at the screen, at the leading end of the channel list's bar.
+/// The avatar of the current user, at the leading end of the channel list's navigation bar.
 open class CurrentChatUserAvatarView: _Control, ThemeProvider {
     /// The user, or `nil` for a placeholder.
     open var content: CurrentChatUser? {

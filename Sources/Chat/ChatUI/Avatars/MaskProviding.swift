@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view around which another one below it leaves a gap.
+/// A view with a gap around it, which is cut out of the view below.
 @MainActor @preconcurrency
 public protocol MaskProviding {
     /// The outline of the gap in the superview's coordinates, or `nil` for no gap.

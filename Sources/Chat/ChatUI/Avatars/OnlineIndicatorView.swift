@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The dot at an avatar which says that a user is online.
+/// The online indicator of an avatar.
 open class OnlineIndicatorView: _View, AppearanceProvider, MaskProviding {
-    /// An ellipse that leaves a quarter of the dot's width free around it.
+    /// An ellipse that leaves a gap of a quarter of the indicator's width.
     open var maskingPath: CGPath? {
         let gap = frame.width / 4
         return CGPath(ellipseIn: frame.insetBy(dx: -gap, dy: -gap), transform: nil)

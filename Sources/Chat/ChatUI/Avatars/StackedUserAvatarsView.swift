@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The avatars of a few users in a row, each a little over the one before.
+/// A row of the avatars of a few users, each overlapping the previous one.
 open class StackedUserAvatarsView: _View, ThemeProvider {
-    /// Whose avatars are shown.
+    /// The users of the avatars.
     public struct Content {
-        /// The users, of whom the first ``StackedUserAvatarsView/maxNumberOfAvatars`` are shown.
+        /// The users; the first ``StackedUserAvatarsView/maxNumberOfAvatars`` are shown.
         public var users: [ChatUser]
 
         public init(users: [ChatUser]) {
@@ -18,7 +18,7 @@ open class StackedUserAvatarsView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The most avatars that are shown.
+    /// The maximum number of avatars that are shown.
     open var maxNumberOfAvatars: Int { 2 }
 
     /// The size of an avatar.

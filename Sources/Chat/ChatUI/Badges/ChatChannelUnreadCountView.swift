@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// How many messages of a channel are unread.
+/// The number of unread messages of a channel.
 open class ChatChannelUnreadCountView: _UnreadCountView {
-    /// The number. The view is hidden while it is 0.
+    /// The number. The view is hidden if it is 0.
     open var content: ChannelUnreadCount = .noUnread {
         didSet { updateContentIfNeeded() }
     }

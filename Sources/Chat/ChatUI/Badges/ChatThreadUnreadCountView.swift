@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// How many replies of a thread are unread.
+/// The number of unread replies of a thread.
 open class ChatThreadUnreadCountView: _UnreadCountView {
-    /// The number. The view is hidden while it is 0.
+    /// The number. The view is hidden if it is 0.
     open var content: Int = 0 {
         didSet { updateContentIfNeeded() }
     }

@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessUIKit
 
-/// A pill with a number of what is unread, hidden while that is 0.
+/// A pill with an unread count, hidden if it is 0.
 open class _UnreadCountView: _View, ThemeProvider {
     /// The pill.
     open private(set) lazy var badgeView = components.badgeView.init()

@@ -1,12 +1,13 @@
 import HeadlessUIKit
 
-/// A component that is set up in four steps, each of which a subclass may extend.
+/// A component that is set up in four steps, which subclasses can extend.
 ///
-/// The steps run in this order when the component first enters a hierarchy (a controller: when its view is
-/// loaded). `updateContent` runs again whenever the content changes, `setUpAppearance` when light turns to dark.
+/// The steps run in this order when the component is first added to a view hierarchy (or when the view of a controller
+/// is loaded). `updateContent` runs again whenever the content changes, `setUpAppearance` when the appearance changes
+/// between light and dark.
 @MainActor @preconcurrency
 public protocol Customizable {
-    /// Prepares what is neither layout, looks nor content: delegates, targets, flags.
+    /// Sets up everything besides layout, appearance and content, such as delegates, targets and flags.
     func setUp()
 
     /// Adds subviews and constraints.
@@ -28,24 +29,24 @@ extension Customizable {
         updateContent()
     }
 
-    /// Brings colors and what depends on them up to date.
+    /// Updates colors and what depends on them.
     func refreshAppearance() {
         setUpAppearance()
         updateContent()
     }
 }
 
-/// Whether a component has been through its life cycle, and for what.
+/// Whether the steps of a component have run, and for which environment.
 @MainActor
 struct LifeCycle {
     private(set) var hasRun = false
 
-    /// The fonts of the appearance are made for it.
+    /// The content size that the fonts were created for.
     private var contentSize: UIContentSizeCategory?
 
-    /// Returns whether it is time for the steps of a view: at its first insertion into a hierarchy.
+    /// Returns whether the steps of a view have to run: when it is first added to a hierarchy.
     ///
-    /// The steps themselves run outside of this value, as they may change what comes back to it.
+    /// The steps themselves run outside of this value, since they may access it.
     mutating func begins(with view: UIView) -> Bool {
         guard !hasRun, view.superview != nil else { return false }
         begin()
@@ -53,15 +54,15 @@ struct LifeCycle {
         return true
     }
 
-    /// Takes note that the steps run now.
+    /// Records that the steps run now.
     mutating func begin() {
         hasRun = true
         contentSize = UIApplication.shared.preferredContentSizeCategory
     }
 
-    /// Returns whether what the steps have set is no longer right: colors after a change of light and dark, corners and
-    /// the like after one of direction, fonts after one of the application's content size. (What a trait of a view says
-    /// about the content size is for labels that adjust.)
+    /// Returns whether the result of the steps is outdated: colors after a change between light and dark, corners and
+    /// the like after a change of direction, fonts after a change of the app's content size. (A view's own content size
+    /// trait only affects labels that adjust.)
     mutating func needsRefresh(_ environment: any UITraitEnvironment, after previous: UITraitCollection?) -> Bool {
         guard hasRun, let previous else { return false }
         let former = contentSize

@@ -2,7 +2,7 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-// What rows of lists show, for whoever looks for a message or a channel in a finished picture.
+// The messages and channels of rows, for code that looks for them in a finished picture.
 
 extension ChatMessageContentView: ContentShowing {
     package var shownContent: ShownContent? { content.map { .message(id: $0.id, number: nil) } }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A view of a collection with the life cycle of a component.
+/// A collection view's supplementary view with the life cycle of a component.
 open class _CollectionReusableView: UICollectionReusableView, Customizable {
     private var lifeCycle = LifeCycle()
 
-    /// Components are created from the types that `Components` names.
+    /// Components are created from the types in `Components`.
     public required convenience init() {
         self.init(frame: .zero)
     }
@@ -24,7 +24,7 @@ open class _CollectionReusableView: UICollectionReusableView, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the view has been set up; otherwise it is shown when it enters a hierarchy, and is.
+    /// Shows the content if the view has been set up; otherwise, this happens when it is set up.
     public final func updateContentIfNeeded() {
         if lifeCycle.hasRun { updateContent() }
     }

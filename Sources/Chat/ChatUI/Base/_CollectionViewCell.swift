@@ -4,7 +4,7 @@ import HeadlessUIKit
 open class _CollectionViewCell: UICollectionViewCell, Customizable {
     private var lifeCycle = LifeCycle()
 
-    /// Components are created from the types that `Components` names.
+    /// Components are created from the types in `Components`.
     public required convenience init() {
         self.init(frame: .zero)
     }
@@ -24,7 +24,7 @@ open class _CollectionViewCell: UICollectionViewCell, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the view has been set up; otherwise it is shown when it enters a hierarchy, and is.
+    /// Shows the content if the view has been set up; otherwise, this happens when it is set up.
     public final func updateContentIfNeeded() {
         if lifeCycle.hasRun { updateContent() }
     }

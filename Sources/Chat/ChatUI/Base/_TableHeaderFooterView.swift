@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The header or footer of a section with the life cycle of a component, which runs when it is created.
+/// A section header or footer with the life cycle of a component, which runs when it is created.
 open class _TableHeaderFooterView: UITableViewHeaderFooterView, Customizable {
     private var lifeCycle = LifeCycle()
 

@@ -19,7 +19,7 @@ open class _TableViewCell: UITableViewCell, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the view has been set up; otherwise it is shown when it enters a hierarchy, and is.
+    /// Shows the content if the view has been set up; otherwise, this happens when it is set up.
     public final func updateContentIfNeeded() {
         if lifeCycle.hasRun { updateContent() }
     }

@@ -22,14 +22,14 @@ open class _ViewController: UIViewController, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the view is loaded; otherwise it is shown when it is.
+    /// Shows the content if the view is loaded; otherwise, this happens when it is loaded.
     public final func updateContentIfNeeded() {
         if isViewLoaded { updateContent() }
     }
 }
 
-/// A view controller that `Components` name by its type: `components.channelVC.init()` creates one, so that every
-/// subclass has to have this way of being created.
+/// The base class of view controllers that `Components` has types of: `components.channelVC.init()` creates one, so
+/// every subclass needs this initializer.
 open class ComponentViewController: _ViewController {
     /// Creates a controller.
     public required convenience init() {

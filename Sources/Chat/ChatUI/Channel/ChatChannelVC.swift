@@ -1,16 +1,16 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The screen of a channel: its messages, and below them the composer.
+/// The screen of a channel: its messages, and the composer below them.
 open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelControllerDelegate {
     override open var messages: [ChatMessage] {
         get { channelController?.messages ?? [] }
         set {}
     }
 
-    /// Whether a pill leads to the first unread message while that one is out of sight.
+    /// Whether a button leads to the first unread message while that is out of view.
     ///
-    /// A channel that is opened at its newest message counts as read at once, so that there is none by itself.
+    /// A channel that is opened at its newest message is marked as read immediately, so by default there is none.
     open var offersJumpToUnread = false
 
     // MARK: Parts
@@ -18,10 +18,10 @@ open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelController
     /// The title in the bar.
     open private(set) lazy var headerView: ChatChannelHeaderView = components.channelHeaderView.init()
 
-    /// The channel's picture, at the end of the bar.
+    /// The channel's avatar, at the end of the bar.
     open private(set) lazy var channelAvatarView: ChatChannelAvatarView = components.channelAvatarView.init()
 
-    /// The size of the channel's picture, in points.
+    /// The size of the channel's avatar, in points.
     open var channelAvatarSize: CGSize { CGSize(width: 32, height: 32) }
 
     // MARK: Life cycle
@@ -58,14 +58,14 @@ open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelController
 
     // MARK: Actions
 
-    /// Shows a message, and tints it if asked to.
+    /// Scrolls to a message, and highlights it if requested.
     open func jumpToMessage(id: MessageId, animated: Bool = true, shouldHighlight: Bool = false) {
         messageListVC.jumpToMessage(id: id, animated: animated) { [messageListVC] indexPath in
             if shouldHighlight { messageListVC.highlightCell(at: indexPath) }
         }
     }
 
-    /// Counts all messages as read.
+    /// Marks all messages as read.
     open func markRead() { channelController.markRead() }
 
     private func showTypingUsers(_ users: Set<ChatUser>) {
@@ -85,7 +85,7 @@ open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelController
     // MARK: List delegate
 
     override open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {
-        // The next page is asked for shortly before its messages would come into sight.
+        // The next page is loaded shortly before its messages become visible.
         if indexPath.row >= messages.count - 10 { channelController.loadPreviousMessages() }
     }
 

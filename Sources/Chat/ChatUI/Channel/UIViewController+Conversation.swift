@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
 extension UIViewController {
-    /// Fills the controller with a list of messages, and below it the composer, which reaches to the lower edge.
+    /// Embeds a list of messages above a composer, which extends to the bottom edge.
     ///
-    /// - Returns: The constraint that holds the composer at the lower edge.
+    /// - Returns: The constraint between the composer and the bottom edge.
     func embed(_ list: UIViewController, above composer: UIViewController) -> NSLayoutConstraint {
         for child in [list, composer] {
             addChild(child)
@@ -20,7 +20,7 @@ extension UIViewController {
             composer.view.topAnchor.pin(equalTo: list.view.bottomAnchor),
             composer.view.leadingAnchor.pin(equalTo: view.leadingAnchor),
             composer.view.trailingAnchor.pin(equalTo: view.trailingAnchor),
-            // The list takes what the composer leaves.
+            // The list fills the space above the composer.
             composer.view.heightAnchor.constraint(equalToConstant: 0).with(priority: .lowest),
             bottom,
         ])

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A screen of messages with a composer below them: all that the screens of channels and threads have in common.
+/// The base class of screens with messages and a composer.
 open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageListVCDataSource,
     ChatMessageListVCDelegate
 {
@@ -11,7 +11,7 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
     /// The client that the channel belongs to.
     open var client: ChatClient { channelController.client }
 
-    /// The messages, from new to old.
+    /// The messages, newest first.
     open var messages: [ChatMessage] {
         get { [] }
         set {}
@@ -25,7 +25,7 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
     /// The input field and its buttons, below the list.
     open private(set) lazy var messageComposerVC: ComposerVC = components.messageComposerVC.init()
 
-    /// Holds the composer at the bottom; a keyboard would lift it.
+    /// Constrains the composer to the bottom; a keyboard would move it up.
     public var messageComposerBottomConstraint: NSLayoutConstraint?
 
     // MARK: Life cycle
@@ -79,13 +79,13 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
 
     // MARK: List delegate
 
-    /// Does nothing. Subclasses ask for more messages here.
+    /// Does nothing. Subclasses can load more messages here.
     open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
 
-    /// Does nothing. Subclasses may follow the list here.
+    /// Does nothing. Subclasses can follow the scrolling here.
     open func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
 
-    /// Puts the menu away, and does what the composer does for an action: change a message, or quote it.
+    /// Dismisses the menu, and performs the actions of the composer: editing and quoting.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
     ) {
@@ -97,7 +97,7 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
         }
     }
 
-    /// Puts the suggestions of the composer away.
+    /// Dismisses the suggestions of the composer.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
         with gestureRecognizer: UITapGestureRecognizer
@@ -113,19 +113,19 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
         dateHeaderView(vc, headerViewForMessage: message, at: indexPath, components: components)
     }
 
-    /// Returns `nil`: nothing stands below a message.
+    /// Returns `nil`: there is nothing below messages.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {
         nil
     }
 
-    /// Whether a pill may lead to the first unread message: no.
+    /// Returns `false`: no button leads to the first unread message.
     open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { false }
 
-    /// Does nothing. Subclasses count the messages as read here.
+    /// Does nothing. Subclasses can mark the messages as read here.
     open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) {}
 
-    /// Does nothing. Subclasses load the newest messages here.
+    /// Does nothing. Subclasses can load the newest messages here.
     open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {}
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The line under a channel.
+/// The separator below a channel.
 open class CellSeparatorReusableView: _CollectionReusableView, AppearanceProvider {
     /// The line.
     open private(set) lazy var separatorView = UIView()

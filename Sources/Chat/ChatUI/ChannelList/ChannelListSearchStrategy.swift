@@ -1,31 +1,31 @@
 import ChatLook
 import HeadlessUIKit
 
-/// A search above the list of channels: of messages, or of channels.
+/// A search above the channel list: for messages or channels.
 public struct ChannelListSearchStrategy {
-    /// A name of the strategy, such as `messages`.
+    /// The name of the strategy, such as `messages`.
     public let name: String
 
-    /// The type of the list of what is found.
+    /// The type of the list of results.
     public let searchVC: ChatChannelListSearchVC.Type
 
-    /// Searches the channels' messages.
+    /// Searches for messages.
     public static var messages: ChannelListSearchStrategy { .messages(ChatMessageSearchVC.self) }
 
-    /// Searches the channels' names.
+    /// Searches for channels by name.
     public static var channels: ChannelListSearchStrategy { .channels(ChatChannelSearchVC.self) }
 
-    /// Searches messages, with a list of one's own.
+    /// Searches for messages, with a custom list of results.
     public static func messages(_ searchVC: ChatMessageSearchVC.Type) -> ChannelListSearchStrategy {
         ChannelListSearchStrategy(name: "messages", searchVC: searchVC)
     }
 
-    /// Searches channels, with a list of one's own.
+    /// Searches for channels, with a custom list of results.
     public static func channels(_ searchVC: ChatChannelSearchVC.Type) -> ChannelListSearchStrategy {
         ChannelListSearchStrategy(name: "channels", searchVC: searchVC)
     }
 
-    /// Makes the search bar of a list, and the list of what is found.
+    /// Creates the search bar of a list and the list of results.
     @MainActor
     func makeSearchController(of list: ChatChannelListVC) -> UISearchController {
         let results = UIViewController.make(searchVC)

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A cell of the list of channels.
+/// A cell of the channel list.
 open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider {
     /// The channel's row.
     open private(set) lazy var itemView: ChatChannelListItemView = components.channelContentView.init()
 
-    /// The buttons that a swipe uncovers at the trailing side.
+    /// The swipe actions on the trailing side.
     open private(set) lazy var swipeableView: SwipeableView = components.channelActionsView.init()
 
     override open var isHighlighted: Bool { didSet { updateBackground() } }
@@ -31,11 +31,11 @@ open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider
         swipeableView.close()
     }
 
-    /// A row has the list's width, whatever its texts would like.
+    /// The width of a row is that of the list, whatever its content is.
     override open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        // What UIKit's cells answer would be one more layout of the row, and thrown away.
+        // UIKit's implementation would lay out the row once more without need.
         guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
             return layoutAttributes
         }
@@ -56,7 +56,7 @@ open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider
         itemView.transform = CGAffineTransform(translationX: isMirrored ? distance : -distance, y: 0)
     }
 
-    /// How wide the buttons are in a row of this height, which may be known before they are laid out.
+    /// The width of the actions in a row of this height, which may be known before layout.
     private var actionsWidth: CGFloat {
         swipeableView.systemLayoutSizeFitting(
             CGSize(width: 0, height: bounds.height), withHorizontalFittingPriority: .fittingSizeLevel,

@@ -1,21 +1,21 @@
 import ChatLook
 import HeadlessUIKit
 
-/// A list without channels: a picture, two lines, and a button to begin with.
+/// The view of an empty channel list: an icon, two lines, and a button.
 open class ChatChannelListEmptyView: _View, ThemeProvider {
-    /// The column of picture and texts.
+    /// The column of icon and texts.
     open private(set) lazy var contentStack = ContainerStackView(axis: .vertical, alignment: .center)
 
-    /// The picture.
+    /// The icon.
     open private(set) lazy var iconView = UIImageView()
 
-    /// The upper line, which says what the list is for.
+    /// The title.
     open private(set) lazy var titleLabel = UILabel()
 
-    /// The lower line, which says how to begin.
+    /// The subtitle.
     open private(set) lazy var subtitleLabel = UILabel()
 
-    /// Begins a conversation.
+    /// The button that starts a conversation.
     open private(set) lazy var actionButton = UIButton()
 
     /// Called when the button is tapped.

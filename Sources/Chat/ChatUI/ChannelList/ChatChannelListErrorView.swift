@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessUIKit
 
-/// A bar that says that the channels could not be loaded, with a button to try again.
+/// A banner for a failure to load the channels, with a button that retries.
 open class ChatChannelListErrorView: BannerView {
     /// The height, in points.
     override open var height: CGFloat { 88 }
@@ -11,7 +11,7 @@ open class ChatChannelListErrorView: BannerView {
     /// The text.
     open var titleLabel: UILabel { label }
 
-    /// The button that tries again.
+    /// The button that retries.
     open var retryButton: UIButton { refreshButton }
 
     /// Called when the button is tapped.
@@ -20,9 +20,9 @@ open class ChatChannelListErrorView: BannerView {
         set { onTap = newValue }
     }
 
-    /// Brings the bar into sight.
+    /// Shows the banner.
     open func show() { isHidden = false }
 
-    /// Takes the bar out of sight.
+    /// Hides the banner.
     open func hide() { isHidden = true }
 }

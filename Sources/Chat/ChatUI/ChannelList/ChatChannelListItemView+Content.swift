@@ -2,21 +2,21 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The choice of the text below a channel's name.
+/// The text below a channel's name.
 extension ChatChannelListItemView {
-    /// The message that was searched for.
+    /// The message of a search result.
     var searchedMessage: ChatMessage? { content?.searchResult?.message }
 
-    /// The user who looks at the list.
+    /// The current user.
     var viewerId: UserId? { content?.currentUserId }
 
-    /// Whether the line below the name is about a message that was begun.
+    /// Whether the line below the name shows a draft.
     var isDraftShown: Bool {
         guard components.isDraftMessagesEnabled, searchedMessage == nil, typingUserString == nil else { return false }
         return content?.channel.draftMessage?.text.isEmpty == false
     }
 
-    /// The line about a message that was begun, with the word for it in the accent's color.
+    /// The line of a draft, with the word for it in the accent color.
     func markedDraft(_ text: String) -> NSAttributedString {
         let line = ReleasingAttributedString(
             string: text,
@@ -31,7 +31,7 @@ extension ChatChannelListItemView {
         return line
     }
 
-    /// The last message as one line, by what it is.
+    /// The preview of the last message by its type.
     func previewText(of message: ChatMessage, in channel: ChatChannel) -> String {
         if message.poll != nil, !message.isDeleted { return pollAttachmentPreviewText(for: message) ?? "" }
         if message.isVoiceRecordingPreview {
@@ -45,7 +45,7 @@ extension ChatChannelListItemView {
         return previewMessageTextFromAnotherUser(message.author, messageText: text)
     }
 
-    /// The text of a message, or what it carries if that says more.
+    /// The text of a message, or a description of its attachments.
     private func bodyText(of message: ChatMessage) -> String {
         let original = message.textContent ?? message.text
         let text = translatedPreviewText(for: message, messageText: original) ?? original
@@ -54,7 +54,7 @@ extension ChatChannelListItemView {
 }
 
 extension ChatMessage {
-    /// Whether the line is about a voice recording, and so begins with a microphone.
+    /// Whether the line is about a voice recording, and begins with a microphone.
     var isVoiceRecordingPreview: Bool {
         !isDeleted && allAttachments.first?.payload.kind == .voiceRecording
     }

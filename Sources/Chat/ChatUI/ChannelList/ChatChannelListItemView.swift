@@ -2,18 +2,17 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A channel in the list of channels: its avatar, its name and how many messages are unread, and below them its last
-/// message with the time.
+/// A channel in the channel list: its avatar, name and unread count, and its last message with the time.
 open class ChatChannelListItemView: _View, ThemeProvider {
-    /// A channel, the user who looks at it, and what a search found in it.
+    /// A channel, the current user and a search result.
     public struct Content {
         /// The channel.
         public let channel: ChatChannel
 
-        /// The user who looks at the list.
+        /// The current user.
         public let currentUserId: UserId?
 
-        /// The text and message of a search that found the channel, or `nil` outside of a search.
+        /// The search result, or `nil` outside of a search.
         public let searchResult: SearchResult?
 
         /// The result of a search.
@@ -21,7 +20,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
             /// The text that was searched for.
             public let text: String
 
-            /// The message that was found, or `nil` if it was the channel itself.
+            /// The message that was found, or `nil` if the channel was found.
             public let message: ChatMessage?
 
             public init(text: String, message: ChatMessage?) {
@@ -37,7 +36,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         }
     }
 
-    /// The channel, and who looks at it.
+    /// The channel and the current user.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -47,13 +46,13 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     /// The side of the avatar, in points.
     static let avatarSize: CGFloat = 48
 
-    /// The color behind the row.
+    /// The background color of the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// The color behind the row while it is touched or selected.
+    /// The background color of a touched or selected row.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
-    /// Writes the time of the last message.
+    /// Formats the time of the last message.
     open lazy var timestampFormatter: MessageTimestampFormatter = appearance.formatters.channelListMessageTimestamp
 
     // MARK: Containers
@@ -91,13 +90,13 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     /// The channel's avatar.
     open private(set) lazy var avatarView: ChatChannelAvatarView = components.channelAvatarView.init()
 
-    /// The avatar of the author of a message that was searched for.
+    /// The avatar of the author of a search result.
     open private(set) lazy var userAvatarView: ChatUserAvatarView = components.userAvatarView.init()
 
-    /// How many messages are unread.
+    /// The number of unread messages.
     open private(set) lazy var unreadCountView: ChatChannelUnreadCountView = components.channelUnreadCountView.init()
 
-    /// How far the last message has come, if it is the current user's.
+    /// The delivery status of the last message, if it is the current user's.
     open private(set) lazy var previewMessageDeliveryStatusView: ChatMessageDeliveryStatusCheckmarkView =
         components.messageDeliveryStatusCheckmarkView.init()
 
@@ -182,7 +181,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
     // MARK: Texts
 
-    /// The channel's name, or the author of a message that was searched for.
+    /// The channel's name, or the author of a search result.
     open var titleText: String? {
         guard let content else { return nil }
         guard let message = searchedMessage else { return channelTitleText(for: content.channel) }
@@ -209,12 +208,12 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         return appearance.images.mic
     }
 
-    /// When the message in the row was sent.
+    /// The time of the message in the row.
     open var timestampText: String? {
         (searchedMessage ?? content?.channel.previewMessage).map { timestampFormatter.format($0.createdAt) }
     }
 
-    /// How far the last message has come, or `nil` where that is not shown.
+    /// The delivery status of the last message, or `nil` if it is hidden.
     open var previewMessageDeliveryStatus: MessageDeliveryStatus? {
         guard searchedMessage == nil, !isDraftShown, let channel = content?.channel,
             let status = channel.previewMessage?.deliveryStatus
@@ -223,7 +222,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         return isAlwaysShown || channel.config.readEventsEnabled ? status : nil
     }
 
-    /// Who is typing, or `nil` if nobody is.
+    /// The users who are typing, or `nil` if there are none.
     open var typingUserString: String? {
         let users = content?.channel.currentlyTypingUsers.filter { $0.id != viewerId } ?? []
         guard !users.isEmpty else { return nil }
@@ -237,7 +236,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         channelName(of: channel, for: channel.membership?.id ?? viewerId)
     }
 
-    /// The author of a message that was searched for, and the channel if it has a name.
+    /// The author of a search result, and the channel if it has a name.
     open func channelTitleTextForSearchedMessage(_ message: ChatMessage) -> String? {
         guard let channel = content?.channel, let name = channelTitleText(for: channel) else {
             return message.author.nameOrId
@@ -245,58 +244,58 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         return message.author.nameOrId + L10n.Channel.Item.searched(in: name)
     }
 
-    /// The text in the place of a last message while there is none.
+    /// The placeholder of a missing last message.
     open func previewMessageTextForEmptyMessage() -> String {
         L10n.Channel.Item.emptyMessages
     }
 
-    /// The line for a message that was begun.
+    /// The preview of a draft.
     open func previewMessageTextForDraft(_ draft: DraftMessage) -> String {
         "\(L10n.Preview.draft): \(draft.text)"
     }
 
-    /// The line for a message of the user who looks at the list.
+    /// The preview of a message of the current user.
     open func previewMessageTextForCurrentUser(messageText: String) -> String {
         "\(L10n.you): \(messageText)"
     }
 
-    /// The line for a message of the other one of two members.
+    /// The preview of a message of the other of two members.
     open func previewMessageTextFor1on1Channel(messageText: String) -> String {
         messageText
     }
 
-    /// The line for a message of one of many members.
+    /// The preview of a message of one of many members.
     open func previewMessageTextFromAnotherUser(_ user: ChatUser, messageText: String) -> String {
         "\(user.nameOrId): \(messageText)"
     }
 
-    /// The line for a message of the system.
+    /// The preview of a system message.
     open func previewMessageTextForSystemMessage(messageText: String) -> String {
         messageText
     }
 
-    /// The line for a message that was searched for.
+    /// The preview of a search result.
     open func previewMessageTextForSearchedMessage(messageText: String) -> String {
         messageText
     }
 
-    /// The line for a voice recording.
+    /// The preview of a voice recording.
     open func previewMessageForAudioRecordingMessage(messageText: String) -> String {
         L10n.Channel.Item.voiceRecording
     }
 
-    /// The text in the place of a message's attachments, or `nil` if its own text says enough.
+    /// The description of a message's attachments, or `nil` if its own text is sufficient.
     open func attachmentPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
         MessagePreviewText.attachment(of: previewMessage, text: messageText)
     }
 
-    /// A message in the language of the user who looks at the list, or `nil` if there is no translation.
+    /// A message in the language of the current user, or `nil` without a translation.
     open func translatedPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
         guard let language = content?.channel.membership?.language else { return nil }
         return previewMessage.translatedText(for: language)
     }
 
-    /// Who voted last in the message's poll, or who made it.
+    /// The last voter of the message's poll, or its creator.
     open func pollAttachmentPreviewText(for previewMessage: ChatMessage) -> String? {
         MessagePreviewText.poll(of: previewMessage, viewerId: viewerId)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Gray shapes in the places of channels that are still to come.
+/// Gray shapes that replace channels while they are loaded.
 open class ChatChannelListLoadingView: _View, ThemeProvider, UITableViewDataSource {
-    /// How many rows there are.
+    /// The number of rows.
     open var numberOfRows: Int { 15 }
 
     /// The column of rows.
@@ -62,16 +62,16 @@ open class ChatChannelListLoadingViewCell: _TableViewCell, ThemeProvider {
 
 /// The gray shapes of one row.
 open class ChatChannelListLoadingViewCellContentView: _View, ThemeProvider {
-    /// The circle in the place of the avatar.
+    /// The circle that replaces the avatar.
     open private(set) lazy var avatarView = UIView()
 
-    /// The bar in the place of the name.
+    /// The bar that replaces the name.
     open private(set) lazy var titleView = UIView()
 
-    /// The bar in the place of the last message.
+    /// The bar that replaces the last message.
     open private(set) lazy var subtitleView = UIView()
 
-    /// The bar in the place of the time.
+    /// The bar that replaces the time.
     open private(set) lazy var timestampView = UIView()
 
     override open func setUpAppearance() {

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The list of what is found in a user's channels.
+/// The list of search results in a user's channels.
 open class ChatChannelListSearchVC: ChatChannelListVC {
     /// The text to search for.
     open var searchText = "" {
@@ -11,13 +11,13 @@ open class ChatChannelListSearchVC: ChatChannelListVC {
 
     override open var isSearchable: Bool { false }
 
-    /// Whether a text has what is searched for, whatever the letters' case and accents.
+    /// Whether a text matches the search, regardless of case and diacritics.
     public func isMatch(_ text: String?) -> Bool {
         text?.range(of: searchText, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
     override open func setUp() {
-        // The controller is the list's, which goes on hearing from it.
+        // The list remains the delegate of the shared controller.
         let list = controller?.delegate
         super.setUp()
         controller?.delegate = list
@@ -34,7 +34,7 @@ open class ChatChannelListSearchVC: ChatChannelListVC {
     }
 }
 
-/// The channels whose names have what is searched for.
+/// The channels whose names match the search.
 open class ChatChannelSearchVC: ChatChannelListSearchVC {
     override open var items: [ChatChannelListItemView.Content] {
         super.items.filter { item in
@@ -43,7 +43,7 @@ open class ChatChannelSearchVC: ChatChannelListSearchVC {
     }
 }
 
-/// The messages that have what is searched for, each as a row.
+/// The messages that match the search, one per row.
 open class ChatMessageSearchVC: ChatChannelListSearchVC {
     override open var items: [ChatChannelListItemView.Content] {
         super.items.flatMap { item in

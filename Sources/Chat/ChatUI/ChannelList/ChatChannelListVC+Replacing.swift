@@ -3,7 +3,7 @@ import Client
 import HeadlessUIKit
 
 extension ChatChannelListVC {
-    /// Shows the channels that another query asks for.
+    /// Shows the channels that match another query.
     public func replaceQuery(_ query: ChannelListQuery) {
         replaceChannelListController(controller.client.channelListController(query: query))
     }

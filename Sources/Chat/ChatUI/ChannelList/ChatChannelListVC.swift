@@ -1,17 +1,17 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The list of the channels that a user is in.
+/// The list of the channels of a user.
 open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate,
     SwipeableViewDelegate, @preconcurrency ChatChannelListControllerDelegate
 {
     /// The channels' controller.
     public var controller: ChatChannelListController!
 
-    /// The channels, from the top down.
+    /// The channels, from top to bottom.
     public var channels: [ChatChannel] { controller?.channels ?? [] }
 
-    // MARK: Parts
+    // MARK: Subviews
 
     /// Places the rows.
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout = components.channelListLayout.init()
@@ -20,24 +20,24 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     open private(set) lazy var collectionView = UICollectionView(
         frame: .zero, collectionViewLayout: collectionViewLayout)
 
-    /// Turns while the channels are loaded.
+    /// A spinner that is shown while the channels are loaded.
     open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .large)
 
-    /// The avatar of the user, in the bar.
+    /// The avatar of the current user, in the navigation bar.
     open private(set) lazy var userAvatarView: CurrentChatUserAvatarView = components.currentUserAvatarView.init()
 
-    /// The picture and texts in the place of the rows while there are no channels.
+    /// The view that replaces the rows while there are no channels.
     open private(set) lazy var emptyView: ChatChannelListEmptyView = components.channelListEmptyView.init()
 
-    /// The gray rows while the channels are loaded, if `Components` ask for them.
+    /// The gray rows that are shown while the channels are loaded, if `Components` enables them.
     open private(set) lazy var chatChannelListLoadingView: ChatChannelListLoadingView =
         components.channelListLoadingView.init()
 
-    /// The bar that says that the channels could not be loaded.
+    /// The banner for a failure to load the channels.
     open private(set) lazy var channelListErrorView: ChatChannelListErrorView =
         components.channelListErrorView.init()
 
-    /// Leads to what the rows open.
+    /// The router of the rows.
     open lazy var router: ChatChannelListRouter = components.channelListRouter.init(rootViewController: self)
 
     // MARK: Creating
@@ -45,8 +45,8 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     /// Creates a list of a controller's channels.
     ///
     /// - Parameters:
-    ///   - storyboard: The file that the list is in, if it is in one.
-    ///   - storyboardId: The list's name in the file; that of its type unless given.
+    ///   - storyboard: The storyboard of the list, if there is one.
+    ///   - storyboardId: The identifier in the storyboard; the type's name unless given.
     public static func make(
         with controller: ChatChannelListController, storyboard: UIStoryboard? = nil, storyboardId: String? = nil
     ) -> Self {
@@ -80,7 +80,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     private static let cellIdentifier = "ChannelCell"
     private static let separatorIdentifier = "ChannelSeparator"
 
-    /// The title that the screen gives itself.
+    /// The default title of the screen.
     var ownTitle = "Stream Chat"
 
     override open func setUpLayout() {
@@ -115,7 +115,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         collectionView.reloadData()
     }
 
-    /// Shows the list, or why there is nothing to see in it.
+    /// Shows the list, or the reason why it is empty.
     private func updateState() {
         let state = controller?.state ?? .initialized
         let hasFailed = state == .remoteDataFetchFailed || state == .localDataFetchFailed
@@ -127,7 +127,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         channelListErrorView.isHidden = !(hasFailed && showsStates)
     }
 
-    /// Shows who the current user is.
+    /// Shows the profile of the current user.
     open func didTapOnCurrentUserAvatar(_ sender: Any) { router.showCurrentUserProfile() }
 
     // MARK: Changes
@@ -142,24 +142,24 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         updateContentIfNeeded()
     }
 
-    /// Whether a channel that has come since the list was loaded is shown.
+    /// Whether a new channel is shown.
     open func controller(
         _ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel
     ) -> Bool { true }
 
-    /// Whether a channel that has changed stays in the list.
+    /// Whether a changed channel stays in the list.
     open func controller(
         _ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel
     ) -> Bool { true }
 
-    /// Called when the channels are loaded, or could not be.
+    /// Called when the channels were loaded, or failed to load.
     open func controller(_ controller: DataController, didChangeState state: DataController.State) {
         updateContentIfNeeded()
     }
 
     // MARK: Searching
 
-    /// Whether there may be a search bar.
+    /// Whether a search bar is possible.
     open var isSearchable: Bool { true }
 
     private func addSearchBar() {
@@ -167,7 +167,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         navigationItem.searchController = strategy.makeSearchController(of: self)
     }
 
-    /// Shows what is found, as while a text is being typed into the search bar.
+    /// Shows the results of a search, as if the text were typed into the search bar.
     open func showSearchResults(for text: String) {
         guard let search = navigationItem.searchController,
             let results = search.searchResultsController as? ChatChannelListSearchVC
@@ -182,15 +182,15 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Rows
 
-    /// The contents of the rows, from the top down.
+    /// The contents of the rows, from top to bottom.
     open var items: [ChatChannelListItemView.Content] {
         channels.map { .init(channel: $0, currentUserId: controller.client.currentUserId) }
     }
 
-    /// The items of the rows that are shown.
+    /// The contents of the rows that are shown.
     private var shownItems: [ChatChannelListItemView.Content] = []
 
-    /// Returns the channel of the row at a place, or `nil` if there is no such row.
+    /// Returns the channel of a row, or `nil` if there is no such row.
     open func getChannel(at indexPath: IndexPath) -> ChatChannel? {
         shownItems.indices.contains(indexPath.item) ? shownItems[indexPath.item].channel : nil
     }
@@ -227,7 +227,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Swiping
 
-    /// Returns the buttons that a swipe to the side uncovers.
+    /// Returns the swipe actions of a row.
     open func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView] {
         let more = CellActionView()
         more.backgroundColor = appearance.colorPalette.background1
@@ -244,7 +244,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         return [more, delete]
     }
 
-    /// Uncovers the buttons of a row, as a swipe does.
+    /// Shows the swipe actions of a row.
     open func showSwipeActions(at indexPath: IndexPath) {
         view.layoutIfNeeded()
         let cell = collectionView.cellForItem(at: indexPath) as? ChatChannelListCollectionViewCell
@@ -252,12 +252,12 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         cell?.setNeedsLayout()
     }
 
-    /// Called when more is to be done about a channel.
+    /// Called when the button for more actions on a channel is tapped.
     open func moreButtonPressedForCell(at indexPath: IndexPath) {
         if let cid = getChannel(at: indexPath)?.cid { router.didTapMoreButton(for: cid) }
     }
 
-    /// Called when a channel is to be deleted.
+    /// Called when the button that deletes a channel is tapped.
     open func deleteButtonPressedForCell(at indexPath: IndexPath) {
         if let cid = getChannel(at: indexPath)?.cid { router.didTapDeleteButton(for: cid) }
     }

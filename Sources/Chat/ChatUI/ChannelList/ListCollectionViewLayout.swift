@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// Rows below each other over the whole width, each with a separator under it.
+/// A vertical list of rows with the full width, each with a separator.
 open class ListCollectionViewLayout: UICollectionViewLayout {
-    /// The kind under which the collection is asked for separators.
+    /// The kind of the separators as supplementary views.
     public static let separatorKind = "CellSeparator"
 
-    /// The height of a separator and so the distance of the rows, in points: one pixel unless set.
+    /// The height of a separator and the distance between rows, in points; by default, one pixel.
     open var separatorHeight: CGFloat = 1 / UIScreen.main.scale
 
-    /// The height that a row counts with until its own is known, in points.
+    /// The estimated height of a row, in points.
     open var estimatedRowHeight: CGFloat = 64
 
     private var rows: [UICollectionViewLayoutAttributes] = []
     private var separators: [UICollectionViewLayoutAttributes] = []
     private var heights: [IndexPath: CGFloat] = [:]
 
-    /// The traits under which the heights were found.
+    /// The traits that the heights were computed for.
     private var traits: UITraitCollection?
     private var contentHeight: CGFloat = 0
 
@@ -26,7 +26,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
         separators = []
         contentHeight = 0
         guard let collectionView else { return }
-        forgetHeightsIfNeeded(in: collectionView)
+        invalidateHeightsIfNeeded(in: collectionView)
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 place(IndexPath(item: item, section: section), width: collectionView.bounds.width)
@@ -34,8 +34,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
         }
     }
 
-    /// At another text size rows have other heights.
-    private func forgetHeightsIfNeeded(in collectionView: UICollectionView) {
+    /// Discards the heights after a change of the content size.
+    private func invalidateHeightsIfNeeded(in collectionView: UICollectionView) {
         let traits = collectionView.traitCollection
         defer { self.traits = traits }
         if traits.preferredContentSizeCategory != self.traits?.preferredContentSizeCategory { heights = [:] }
@@ -62,7 +62,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
         return shown.map { rows[$0] } + shown.map { separators[$0] }
     }
 
-    /// The first row that reaches below `y`, found by halving, since rows lie in order.
+    /// The first row that ends below `y`, by binary search.
     private func firstRow(endingBelow y: CGFloat) -> Int {
         var (low, high) = (0, rows.count)
         while low < high {

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// Who says which buttons a swipe uncovers.
+/// A delegate that provides swipe actions.
 @MainActor @preconcurrency
 public protocol SwipeableViewDelegate: AnyObject {
-    /// The buttons of a row, from leading to trailing; none if it can't be swiped.
+    /// The actions of a row, from leading to trailing; empty if it can't be swiped.
     func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView]
 }
 
-/// The buttons that a swipe over a row uncovers: squares of the row's height.
+/// The swipe actions of a row: squares of the row's height.
 open class SwipeableView: _View, ComponentsProvider {
-    /// Who says which buttons there are.
+    /// The delegate that provides the actions.
     public weak var delegate: SwipeableViewDelegate?
 
-    /// Tells the row's place in the list.
+    /// Returns the index path of the row.
     public var indexPath: (() -> IndexPath?)?
 
     /// The row of buttons.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A small box with a check mark, and what it stands for.
+/// A checkbox and its label.
 open class CheckboxControl: _Control, AppearanceProvider {
     /// The box.
     public private(set) lazy var checkbox = UIImageView()

@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A linked page above the input field: its picture, its title, and a cross that takes it away.
+/// The preview of a link above the input field: its image, its title, and a button that removes it.
 open class ComposerLinkPreviewView: _View, ThemeProvider {
     /// The payload of a link.
     public struct Content {
-        /// The page.
+        /// The payload.
         public var linkAttachmentPayload: LinkAttachmentPayload
 
         public init(linkAttachmentPayload: LinkAttachmentPayload) {
@@ -23,19 +23,19 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
 
     // MARK: Subviews
 
-    /// The picture, or a chain.
+    /// The image, or a link icon.
     open private(set) lazy var previewImageView = UIImageView()
 
-    /// A line between picture and text.
+    /// A line between image and text.
     open private(set) lazy var dividerView = UIView()
 
     /// The title of the page.
     open private(set) lazy var titleLabel = UILabel()
 
-    /// The text of the page's author about it.
+    /// The description of the page.
     open private(set) lazy var descriptionLabel = UILabel()
 
-    /// Takes the preview away.
+    /// The button that removes the preview.
     open private(set) lazy var closeButton: UIButton = UIView.make(components.closeButton)
 
     /// A column of title and description.

@@ -1,4 +1,4 @@
-/// The kind of message that is being written: a new one, an edit, a quote or a recording.
+/// The state of the composer: a new message, an edit, a quote or a recording.
 public struct ComposerState: RawRepresentable, Hashable, Sendable {
     /// The name of the state, such as `new`.
     public let rawValue: String
@@ -10,18 +10,18 @@ public struct ComposerState: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A message.
+    /// A new message.
     public static let new = ComposerState(rawValue: "new")
 
-    /// Another text for a message that was sent.
+    /// An edit of a sent message.
     public static let edit = ComposerState(rawValue: "edit")
 
     /// A reply that quotes a message.
     public static let quote = ComposerState(rawValue: "quote")
 
-    /// A voice recording, as long as a finger holds the button.
+    /// A voice recording while the button is held.
     public static let recording = ComposerState(rawValue: "recording")
 
-    /// A voice recording that goes on by itself.
+    /// A voice recording that continues without holding the button.
     public static let recordingLocked = ComposerState(rawValue: "recordingLocked")
 }

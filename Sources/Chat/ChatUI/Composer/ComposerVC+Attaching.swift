@@ -3,16 +3,16 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// What is known of a file that is attached, beside its name and size.
+/// A property of an attached file besides its name and size.
 public struct LocalAttachmentInfoKey: Hashable, Sendable {
-    /// The name of what is known.
+    /// The name of the property.
     public let rawValue: String
 
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The picture itself, a `UIImage`. Its size is that of the attachment unless another one is given.
+    /// The image as a `UIImage`. The size of the attachment is that of the image unless it is given.
     public static let originalImage = LocalAttachmentInfoKey(rawValue: "originalImage")
 
     /// The width in pixels, a `Double`.
@@ -24,11 +24,11 @@ public struct LocalAttachmentInfoKey: Hashable, Sendable {
     /// The duration in seconds, a `TimeInterval`.
     public static let duration = LocalAttachmentInfoKey(rawValue: "duration")
 
-    /// The loudness, an array of `Float` from 0 to 1.
+    /// The waveform, an array of `Float` from 0 to 1.
     public static let waveformData = LocalAttachmentInfoKey(rawValue: "waveformData")
 }
 
-/// Why a file can't be attached.
+/// The reason why a file can't be attached.
 public enum AttachmentValidationError: Error, Equatable, CustomStringConvertible {
     case maxFileSizeExceeded
     case maxAttachmentsCountPerMessageExceeded(limit: Int)
@@ -56,7 +56,7 @@ extension AnyAttachmentLocalMetadata {
 }
 
 extension AttachmentType {
-    /// The type of attachments that files with this ending become: pictures, videos, or plain files.
+    /// The type of attachment for a file extension: image, video or file.
     public init(fileExtension: String) {
         let type = AttachmentFileType(ext: fileExtension)
         if [.jpeg, .png, .gif, .bmp, .webp].contains(type) {
@@ -85,33 +85,33 @@ extension ComposerVC {
         return picker
     }
 
-    /// Attaches a file that was chosen. Why it can't be is said in an alert.
+    /// Attaches a file that was chosen, or shows an alert with the reason why it can't be attached.
     func attach(_ url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any] = [:]) {
         do {
             try addAttachmentToContent(from: url, type: type, info: info)
         } catch AttachmentValidationError.maxFileSizeExceeded {
             showAttachmentExceedsMaxSizeAlert()
         } catch {
-            tell("\(error)")
+            showAlert("\(error)")
         }
     }
 
-    /// Attaches a picture that is no file yet. It is kept in a file that is named for its bytes.
+    /// Attaches an image without a file. It is written to a file that is named after its content.
     func attach(_ image: UIImage) {
-        guard let data = image.pngData() else { return tell(L10n.Attachment.unreadable) }
+        guard let data = image.pngData() else { return showAlert(L10n.Attachment.unreadable) }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-composer")
         let url = folder.appendingPathComponent("\(data.fingerprint).png")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: url, options: .atomic)
         } catch {
-            return tell("\(error)")
+            return showAlert("\(error)")
         }
         attach(url, type: .image, info: [.originalImage: image])
     }
 
-    /// Says something in an alert.
-    func tell(_ text: String) {
+    /// Shows an alert.
+    func showAlert(_ text: String) {
         let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: L10n.Alert.ok, style: .default))
         present(alert, animated: true)
@@ -119,7 +119,7 @@ extension ComposerVC {
 }
 
 extension Data {
-    /// A name for these bytes: FNV-1a in 64 bits.
+    /// The FNV-1a hash of the bytes in 64 bits, for a file name.
     fileprivate var fingerprint: String {
         let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)

@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 extension ComposerVC {
-    /// The message in a composer: its text, its attachments, and the message that it edits, quotes or answers.
+    /// The message in a composer: its text, its attachments, and the message that it edits, quotes or replies to.
     public struct Content {
         /// The text of the input field.
         public var text: String
@@ -10,13 +10,13 @@ extension ComposerVC {
         /// Whether the message is new, an edit, a quote or a recording.
         public let state: ComposerState
 
-        /// The message whose text is changed.
+        /// The message that is edited.
         public let editingMessage: ChatMessage?
 
         /// The message that is quoted.
         public let quotingMessage: ChatMessage?
 
-        /// The message whose thread is written to.
+        /// The parent message of the thread.
         public var threadMessage: ChatMessage?
 
         /// The payloads of the attachments.
@@ -28,13 +28,13 @@ extension ComposerVC {
         /// The command that the message begins with.
         public let command: Command?
 
-        /// The application's own fields of the message.
+        /// The custom data of the message.
         public var extraData: [String: RawJSON]
 
-        /// The seconds to wait before the next message can be sent; 0 for none.
+        /// The seconds until the next message can be sent; 0 for none.
         public var cooldownTime: Int
 
-        /// Whether links in the message get no preview.
+        /// Whether links in the message have no previews.
         public var skipEnrichUrl: Bool
 
         public init(
@@ -55,14 +55,14 @@ extension ComposerVC {
             self.skipEnrichUrl = skipEnrichUrl
         }
 
-        /// Nothing yet.
+        /// The empty content.
         public static func initial() -> Content {
             Content(
                 text: "", state: .new, editingMessage: nil, quotingMessage: nil, threadMessage: nil, attachments: [],
                 mentionedUsers: [], command: nil)
         }
 
-        /// Takes up a message that was begun and not sent.
+        /// Loads a draft.
         public mutating func draftMessage(_ message: DraftMessage) {
             self = Content(
                 text: message.text, state: message.quotedMessage == nil ? .new : .quote, editingMessage: nil,
@@ -74,14 +74,14 @@ extension ComposerVC {
 
         /// Whether there is nothing to send.
         public var isEmpty: Bool {
-            // A command that takes no arguments is complete without a text.
+            // A command without arguments is complete without a text.
             if let command { return !command.args.isEmpty && trimmedText.isEmpty }
             return trimmedText.isEmpty && attachments.isEmpty
         }
 
         private var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-        /// Whether what is written belongs to a thread.
+        /// Whether the message belongs to a thread.
         public var isInsideThread: Bool { threadMessage != nil }
 
         /// Whether the message begins with a command.
@@ -90,7 +90,7 @@ extension ComposerVC {
 }
 
 extension ComposerVC.Content {
-    /// Begins anew, in the same thread.
+    /// Resets the content, in the same thread.
     public mutating func clear() {
         self = changed(state: .new) { content in
             content.text = ""
@@ -100,7 +100,7 @@ extension ComposerVC.Content {
         }
     }
 
-    /// Begins to change a message that was sent.
+    /// Starts editing a sent message.
     public mutating func editMessage(_ message: ChatMessage) {
         self = changed(state: .edit, editing: message) { content in
             content.text = message.text
@@ -110,12 +110,12 @@ extension ComposerVC.Content {
         }
     }
 
-    /// Begins a reply that quotes a message.
+    /// Starts a reply that quotes a message.
     public mutating func quoteMessage(_ message: ChatMessage) {
         self = changed(state: .quote, quoting: message, command: command)
     }
 
-    /// Puts a command at the beginning of the message.
+    /// Adds a command at the beginning of the message.
     public mutating func addCommand(_ command: Command) {
         self = changed(state: state, quoting: quotingMessage, command: command) { content in
             content.text = ""
@@ -124,19 +124,19 @@ extension ComposerVC.Content {
         }
     }
 
-    /// Makes the user wait for `cooldown` seconds.
+    /// Starts slow mode for `cooldown` seconds.
     public mutating func slowMode(cooldown: Int) { cooldownTime = cooldown }
 
-    /// Ends the waiting.
+    /// Ends slow mode.
     public mutating func resetSlowMode() { cooldownTime = 0 }
 
-    /// Begins a voice recording.
+    /// Starts a voice recording.
     public mutating func recording() { self = changed(state: .recording, quoting: quotingMessage) }
 
-    /// Lets a voice recording go on by itself.
+    /// Locks a voice recording, so that it continues without holding the button.
     public mutating func recordingLocked() { self = changed(state: .recordingLocked, quoting: quotingMessage) }
 
-    /// Ends a voice recording, whatever became of it.
+    /// Ends a voice recording.
     mutating func endRecording() {
         guard state == .recording || state == .recordingLocked else { return }
         self = changed(state: quotingMessage == nil ? .new : .quote, quoting: quotingMessage)

@@ -1,12 +1,12 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Finds users by what was typed of their names or identifiers, whatever the case and the accents: those whose name or
-/// identifier begins with it come first, all by their names.
+/// Finds users by a part of their names or identifiers, regardless of case and diacritics: those whose name or
+/// identifier begins with it come first, each group sorted by name.
 ///
 /// - Parameters:
 ///   - searchInput: Empty for all users.
-///   - excludingId: A user who is left out, such as the one who types.
+///   - excludingId: A user who is excluded, such as the current user.
 public func searchUsers(_ users: [ChatUser], by searchInput: String, excludingId: UserId? = nil) -> [ChatUser] {
     let typed = searchInput.plain
     var seen: Set<UserId> = []
@@ -22,17 +22,17 @@ public func searchUsers(_ users: [ChatUser], by searchInput: String, excludingId
 }
 
 extension String {
-    /// The text without case and accents.
+    /// The text without case and diacritics.
     fileprivate var plain: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }
 
 extension ComposerVC {
-    /// The chosen users who are still mentioned in the text, by their identifiers.
+    /// The identifiers of the chosen users who are still mentioned in the text.
     func mentionedUserIds(in text: String) -> [UserId] {
         content.mentionedUsers.filter { text.contains("@\(mentionText(for: $0))") }.map(\.id).sorted()
     }
 
-    /// Puts a mention in the place of what was typed of it.
+    /// Replaces the typed text by a mention.
     func mention(_ user: ChatUser, at range: NSRange) {
         let textView = composerView.inputMessageView.textView
         let text = textView.text as NSString

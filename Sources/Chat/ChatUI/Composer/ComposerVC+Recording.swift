@@ -12,7 +12,7 @@ extension ComposerVC {
         return recording
     }
 
-    /// Lays what belongs to recordings over the bar. A short tap on the button says that it has to be held.
+    /// Adds the views of recordings to the composer. A short tap on the button shows a tip.
     func setUpVoiceRecording() {
         addChild(voiceRecordingVC)
         let covering: UIView = voiceRecordingVC.view
@@ -32,7 +32,7 @@ extension ComposerVC {
             })
     }
 
-    /// Shows the state of a recording that the content has.
+    /// Shows the state of the recording in the content.
     func updateVoiceRecording() {
         guard children.contains(where: { $0 is VoiceRecordingVC }) else { return }
         let isHeld = content.state == .recording

@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What the steps of the composer's content ask.
+/// Helpers of the composer's update methods.
 extension ComposerVC {
-    /// What the empty field says.
+    /// The placeholder of the empty field.
     var placeholder: String {
         let texts = L10n.Composer.Placeholder.self
         if !canSendMessage { return texts.messageDisabled }
@@ -12,7 +12,7 @@ extension ComposerVC {
         return content.command?.name.lowercased() == "giphy" ? texts.giphy : texts.message
     }
 
-    /// The preview of an attachment, or `nil` if there is none since it is found again when the message is sent.
+    /// The preview of an attachment, or `nil` if it is found again when the message is sent.
     static func preview(of attachment: AnyAttachmentPayload) -> AttachmentPreviewProvider? {
         if let provider = attachment.value as? AttachmentPreviewProvider { return provider }
         return attachment.kind?.isFoundByText == true ? nil : UnknownAttachmentPreview()

@@ -3,26 +3,26 @@ import ChatModels
 import Client
 import HeadlessUIKit
 
-/// The composer of a channel or a thread: where messages are written.
+/// The composer of a channel or a thread.
 ///
-/// A picture shows one of its states. What the state is follows from ``content`` and from the channel:
+/// A picture shows one of its states. The state is determined by ``content`` and the channel:
 ///
 ///     composer.content.text = "On my way"
 ///     composer.content.quoteMessage(message)
 ///
-/// Typing is setting the text of the text view and calling its delegate, as tests do. Then a command or a mention that
-/// is being typed brings up suggestions.
+/// To simulate typing, set the text of the text view and call its delegate. A partial command or mention shows
+/// suggestions.
 open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegate, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate, UIDocumentPickerDelegate, InputTextViewClipboardAttachmentDelegate
 {
     // MARK: Content
 
-    /// The message that is being written.
+    /// The message in the composer.
     public var content: Content = .initial() {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The channel that is written to.
+    /// The controller of the channel.
     open var channelController: ChatChannelController? {
         didSet { updateContentIfNeeded() }
     }
@@ -30,12 +30,12 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// The features of the channel's type.
     public var channelConfig: ChannelConfig? { channelController?.channel?.config }
 
-    /// The linked page above the field, if `Components` ask for previews. Nothing is fetched: a page is given.
+    /// The preview of a link above the field, if `Components` enables it. Nothing is fetched, so it has to be set.
     public var linkPreview: LinkAttachmentPayload? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Commands or users that are suggested whatever was typed; `nil` for those that go with what was typed.
+    /// The commands or users to suggest whatever the text is; `nil` for those that match the text.
     public var suggestions: ChatSuggestionsVC.Content? {
         didSet {
             if suggestions == nil { suggestionsVC.content = nil }
@@ -46,7 +46,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// Finds links in the text.
     open lazy var linkDetector = TextLinkDetector.shared
 
-    /// Whether the buttons before the field make room for it, as they do while something is written.
+    /// Whether the buttons before the field are collapsed, as while text is entered.
     open var isInputShrunk: Bool { !content.text.isEmpty && !content.hasCommand && canSendMessage }
 
     // MARK: Parts
@@ -57,46 +57,46 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// The previews of attachments.
     open private(set) lazy var attachmentsVC: AttachmentsPreviewVC = components.messageComposerAttachmentsVC.init()
 
-    /// Covers the bar while a voice message is recorded.
+    /// Covers the composer while a voice message is recorded.
     open private(set) lazy var voiceRecordingVC: VoiceRecordingVC = makeVoiceRecordingVC()
 
-    /// The commands or users that could come next in the text.
+    /// The suggested commands or users.
     open private(set) lazy var suggestionsVC: ChatSuggestionsVC = components.suggestionsVC.init()
 
-    /// Where a picture or a video is chosen. The system's own screen is not drawn: a picture says so.
+    /// The picker for images and videos. The system's picker isn't drawn, and a picture with it says so.
     open private(set) lazy var mediaPickerVC: UIViewController = makeImagePicker(
         .photoLibrary, mediaTypes: ["public.image", "public.movie"])
 
-    /// Where a picture is taken. The system's own screen is not drawn: a picture says so.
+    /// The camera. The system's camera isn't drawn, and a picture with it says so.
     open private(set) lazy var cameraVC: UIViewController = makeImagePicker(.camera, mediaTypes: ["public.image"])
 
-    /// Where a file is chosen. The system's own screen is not drawn: a picture says so.
+    /// The picker for files. The system's picker isn't drawn, and a picture with it says so.
     open private(set) lazy var filePickerVC: UIViewController = makeFilePicker()
 
     /// Whether ``voiceRecordingVC`` shows a recording because ``content`` has one.
     final var isShowingRecordingOfContent = false
 
-    // MARK: Abilities
+    // MARK: Capabilities
 
-    /// Whether the user may write here at all.
+    /// Whether the user may send messages.
     open var canSendMessage: Bool { channelController?.channel?.canSendMessage ?? true }
 
-    /// Whether the user may attach something.
+    /// Whether the user may attach files.
     open var canUploadFiles: Bool { channelController?.channel?.canUploadFile ?? true }
 
     /// Whether there are commands.
     open var hasCommands: Bool { channelConfig.map { !$0.commands.isEmpty } ?? true }
 
-    /// Whether the message may have links.
+    /// Whether the user may send links.
     open var canSendLinks: Bool { channelController?.channel?.canSendLinks ?? true }
 
-    /// Whether the user may ask others for their votes: not in a thread.
+    /// Whether the user may create polls, which isn't possible in a thread.
     open var canSendPoll: Bool {
         guard let channel = channelController?.channel else { return false }
         return channel.canSendPoll && channel.config.pollsEnabled && !content.isInsideThread
     }
 
-    /// Whether the user has to wait before the next message.
+    /// Whether the user has to wait in slow mode.
     open var isWaiting: Bool { content.cooldownTime > 0 && channelController?.channel?.canSkipSlowMode != true }
 
     /// The largest file that can be attached, in bytes.
@@ -166,9 +166,9 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         updateVoiceRecording()
     }
 
-    // MARK: Steps of the content
+    // MARK: Updating the content
 
-    /// Shows the text, its links in color if previews of links are shown.
+    /// Updates the text, with its links in color if link previews are enabled.
     open func updateText() {
         let textView = composerView.inputMessageView.textView
         if textView.text != content.text { textView.text = content.text }
@@ -178,7 +178,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         textView.selectedRange = caret
     }
 
-    /// Says in the empty field what can be written.
+    /// Updates the placeholder.
     open func updatePlaceholderLabel() {
         let textView = composerView.inputMessageView.textView
         textView.placeholderLabel.text = placeholder
@@ -187,7 +187,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         textView.setNeedsLayout()
     }
 
-    /// Says above the field that a message is edited or quoted.
+    /// Updates the title above the field, for editing and quoting.
     open func updateTitleLabel() {
         switch content.state {
         case .edit: composerView.titleLabel.text = L10n.Composer.Title.edit
@@ -197,26 +197,26 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         composerView.headerView.isHidden = composerView.titleLabel.text == nil
     }
 
-    /// Shows the quoted message and the command.
+    /// Updates the quoted message and the command.
     open func updateInputMessageView() {
         composerView.inputMessageView.content = InputChatMessageView.Content(
             quotingMessage: content.quotingMessage, command: content.command, channel: channelController?.channel)
     }
 
-    /// Shows the previews of attachments.
+    /// Updates the previews of attachments.
     open func updateAttachmentsView() {
         attachmentsVC.content = content.attachments.compactMap(Self.preview)
         composerView.inputMessageView.attachmentsViewContainer.isHidden = attachmentsVC.content.isEmpty
     }
 
-    /// Shows the linked page.
+    /// Updates the link preview.
     open func updateLinkPreview() {
         let isShown = components.isComposerLinkPreviewEnabled && linkPreview != nil
         if let linkPreview { composerView.linkPreviewView.content = .init(linkAttachmentPayload: linkPreview) }
         composerView.linkPreviewView.isHidden = !isShown
     }
 
-    /// Shows the buttons before the field: none with a command, one while something is written.
+    /// Updates the buttons before the field: none with a command, one while text is entered.
     open func updateLeadingContainer() {
         let canBegin = canSendMessage && !isInputShrunk && !content.hasCommand
         composerView.shrinkInputButton.isHidden = !isInputShrunk
@@ -224,7 +224,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         composerView.commandsButton.isHidden = !canBegin || !hasCommands || !content.attachments.isEmpty
     }
 
-    /// Shows the button after the field: to send, to confirm, or the seconds to wait.
+    /// Updates the button after the field: send, confirm, or the seconds in slow mode.
     open func updateTrailingContainer() {
         let isEditing = content.state == .edit
         composerView.sendButton.isHidden = isEditing || isWaiting
@@ -237,7 +237,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         }
     }
 
-    /// Asks in a thread whether a reply is also sent to the channel, or to the person.
+    /// Updates the checkbox in a thread, which also sends a reply to the channel.
     open func updateCheckmarkControl() {
         let texts = L10n.Composer.Checkmark.self
         let isDirect = channelController?.channel?.isDirectMessageChannel == true
@@ -245,7 +245,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         composerView.bottomContainer.isHidden = !content.isInsideThread
     }
 
-    /// Suggests what goes with what was typed.
+    /// Updates the suggestions for the text.
     open func updateSuggestions() {
         let textView = composerView.inputMessageView.textView
         if let suggestions {
@@ -262,20 +262,20 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
     // MARK: Suggestions
 
-    /// Returns the command that is being typed, without its slash.
+    /// Returns the partial command, without its slash.
     open func typingCommand(in textView: UITextView) -> String? {
         guard channelConfig?.commands.isEmpty == false, !content.hasCommand, content.state != .edit else { return nil }
         let options = TypingSuggestionOptions(symbol: "/", shouldTriggerOnlyAtStart: true)
         return TypingSuggester(options: options).typingSuggestion(in: textView)?.text
     }
 
-    /// Returns the mention that is being typed, without its sign, and its place in the text.
+    /// Returns the partial mention without its symbol, and its range in the text.
     open func typingMention(in textView: UITextView) -> (String, NSRange)? {
         let suggester = TypingSuggester(options: TypingSuggestionOptions(symbol: "@"))
         return suggester.typingSuggestion(in: textView).map { ($0.text, $0.locationRange) }
     }
 
-    /// Suggests the commands whose names begin with what was typed. A whole name becomes the command of the message.
+    /// Suggests the commands that begin with the typed text. A complete name becomes the command of the message.
     open func showCommandSuggestions(for typingCommand: String) {
         let typed = typingCommand.lowercased()
         let commands = channelConfig?.commands ?? []
@@ -293,7 +293,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         showSuggestions()
     }
 
-    /// Suggests the users whose names or identifiers go with what was typed.
+    /// Suggests the users whose names or identifiers match the typed text.
     open func showMentionSuggestions(for typingMention: String, mentionRange: NSRange) {
         let users = mentionCandidates(for: typingMention)
         suggestionsVC.content = .mentions(users)
@@ -304,11 +304,11 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         showSuggestions()
     }
 
-    /// Finds who can be mentioned where everybody can be; `nil` without a controller of the channel.
+    /// Searches for users if everyone can be mentioned; `nil` without a controller of the channel.
     open lazy var userSearchController: ChatUserSearchController! = channelController?.client.userSearchController()
 
-    /// Returns the users who can be mentioned: those in the channel, or who look at it. With
-    /// `Components.mentionAllAppUsers`, they are all whom the client knows.
+    /// Returns the users who can be mentioned: the members and watchers of the channel, or all known users with
+    /// `Components.mentionAllAppUsers`.
     open func mentionCandidates(for typingMention: String) -> [ChatUser] {
         guard let channelController, let channel = channelController.channel else { return [] }
         var users: [ChatUser] = channel.lastActiveMembers + channel.lastActiveWatchers
@@ -319,14 +319,13 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         return searchUsers(users, by: typingMention, excludingId: channelController.client.currentUserId)
     }
 
-    /// The text by which a user is mentioned, behind the `@`.
+    /// The text of a user's mention, without the `@`.
     open func mentionText(for user: ChatUser) -> String {
         if let name = user.name, !name.isEmpty { return name }
         return user.id
     }
 
-    /// Brings up the suggestions, if there are any. They float over what is above the composer, so that they belong to
-    /// the view around it.
+    /// Shows the suggestions, if there are any. They are above the composer, in the view around it.
     open func showSuggestions() {
         guard !suggestionsVC.isEmpty, let host = parent?.view ?? view.superview else { return dismissSuggestions() }
         let floating: UIView = suggestionsVC.view
@@ -340,39 +339,39 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         ])
     }
 
-    /// Takes the suggestions out of sight.
+    /// Hides the suggestions.
     open func dismissSuggestions() { suggestionsVC.viewIfLoaded?.removeFromSuperview() }
 
     // MARK: Buttons
 
-    /// Ends editing or quoting.
+    /// Cancels editing or quoting.
     open func dismissEditingOrQuoting() { content.clear() }
 
-    /// Takes the command away, and what was written with it.
+    /// Removes the command and its text.
     open func clearContent(sender: UIButton) { content.clear() }
 
-    /// Called when the buttons before the field are wanted back.
+    /// Called when the collapsed buttons before the field are tapped.
     open func shrinkInput(sender: UIButton) { shrinkInput() }
 
-    /// Brings the buttons before the field back.
+    /// Expands the buttons before the field.
     open func shrinkInput() {
         composerView.shrinkInputButton.isHidden = true
         composerView.attachmentButton.isHidden = !canUploadFiles
         composerView.commandsButton.isHidden = !hasCommands
     }
 
-    /// Shows all commands, or takes them out of sight.
+    /// Shows or hides all commands.
     open func showAvailableCommands(sender: UIButton) {
         if suggestionsVC.isPresented { dismissSuggestions() } else { showCommandSuggestions(for: "") }
     }
 
     // MARK: Sending
 
-    /// Sends the message, or the change of one, and begins anew. A text with links isn't sent where links aren't allowed:
-    /// an alert says so.
+    /// Sends or edits the message, and resets the content. If the text has links that aren't allowed, an alert is shown
+    /// instead.
     open func publishMessage(sender: UIButton) {
         guard canSendLinks || linkDetector.links(in: content.text).isEmpty else {
-            return tell(L10n.Composer.linksDisabled)
+            return showAlert(L10n.Composer.linksDisabled)
         }
         let text = content.command.map { "/\($0.name) \(content.text)" } ?? content.text
         if let editingMessage = content.editingMessage {
@@ -386,7 +385,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         content.clear()
     }
 
-    /// Sends a new message to the channel, or to the thread that is written to.
+    /// Sends a new message to the channel or the thread.
     open func createNewMessage(text: String) {
         guard let channelController, let cid = channelController.cid else { return }
         let mentioned = mentionedUserIds(in: text)
@@ -404,7 +403,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         }
     }
 
-    /// Changes a message that was sent.
+    /// Edits a sent message.
     open func editMessage(withId id: MessageId, newText: String) {
         guard let channelController, let cid = channelController.cid else { return }
         channelController.client.messageController(cid: cid, messageId: id).editMessage(
@@ -414,7 +413,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
     // MARK: Attaching
 
-    /// What can be attached, as choices from top to bottom.
+    /// The choices of the attachment picker, from top to bottom.
     open var attachmentsPickerActions: [UIAlertAction] {
         let texts = L10n.Composer.Picker.self
         let poll = UIAlertAction(title: texts.poll, style: .default) { [weak self] _ in self?.showPollCreation() }
@@ -425,10 +424,10 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         ] + (canSendPoll ? [poll] : []) + [UIAlertAction(title: texts.cancel, style: .cancel)]
     }
 
-    /// Called when something is to be attached.
+    /// Called when the attachment button is tapped.
     open func showAttachmentsPicker(sender: UIButton) { showAttachmentsPicker() }
 
-    /// Asks what is to be attached.
+    /// Shows the attachment picker.
     open func showAttachmentsPicker() {
         let alert = UIAlertController(
             title: nil, message: L10n.Composer.Picker.title, preferredStyle: .actionSheet)
@@ -436,13 +435,13 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         present(alert, animated: true)
     }
 
-    /// Lets a picture or a video be chosen.
+    /// Shows the picker for images and videos.
     open func showMediaPicker() { present(mediaPickerVC, animated: true) }
 
-    /// Lets a file be chosen.
+    /// Shows the picker for files.
     open func showFilePicker() { present(filePickerVC, animated: true) }
 
-    /// Lets a picture be taken.
+    /// Shows the camera.
     open func showCamera() { present(cameraVC, animated: true) }
 
     /// Shows the form of a new poll.
@@ -452,24 +451,24 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         present(components.navigationVC.init(rootViewController: form), animated: true)
     }
 
-    /// Attaches a file on this device, of which no more is known than its name and size.
+    /// Attaches a local file by its URL.
     open func addAttachmentToContent(from url: URL, type: AttachmentType) throws {
         try addAttachmentToContent(from: url, type: type, info: [:])
     }
 
-    /// Attaches a file on this device.
+    /// Attaches a local file.
     ///
-    /// - Parameter info: What is known of the file beside its name and size.
+    /// - Parameter info: Properties of the file besides its name and size.
     open func addAttachmentToContent(
         from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any]
     ) throws {
         try addAttachmentToContent(from: url, type: type, info: info, extraData: nil)
     }
 
-    /// Attaches a file on this device, with data of the application's own.
+    /// Attaches a local file, with custom data.
     ///
-    /// - Throws: An ``AttachmentValidationError`` if it is too large or one too many, or the error of a file that can't be
-    ///   read.
+    /// - Throws: An ``AttachmentValidationError`` if the file or the number of attachments is too large, or the error
+    ///   of a file that can't be read.
     open func addAttachmentToContent(
         from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any], extraData: (any Encodable)?
     ) throws {
@@ -486,12 +485,12 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         content.attachments.append(attachment)
     }
 
-    /// Says that a file is too large.
+    /// Shows an alert for a file that is too large.
     open func showAttachmentExceedsMaxSizeAlert() {
-        tell(L10n.Attachment.maxSizeExceeded)
+        showAlert(L10n.Attachment.maxSizeExceeded)
     }
 
-    /// Attaches the picture or video that was chosen.
+    /// Attaches the chosen image or video.
     open func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
@@ -505,23 +504,23 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         }
     }
 
-    /// Attaches the files that were chosen.
+    /// Attaches the chosen files.
     open func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         for url in urls { attach(url, type: AttachmentType(fileExtension: url.pathExtension)) }
     }
 
-    /// Attaches a picture that was pasted.
+    /// Attaches a pasted image.
     open func inputTextView(_ inputTextView: InputTextView, didPasteImage image: UIImage) { attach(image) }
 
     // MARK: Typing
 
-    /// Takes over what was typed.
+    /// Updates the content from the text view.
     open func textViewDidChange(_ textView: UITextView) {
         content.text = textView.text
         updateKeystrokeEvents()
     }
 
-    /// Tells the channel that the user types, or no longer does, if it is interested.
+    /// Sends typing events to the channel, if they are enabled.
     open func updateKeystrokeEvents() {
         guard let channelController, channelController.areTypingEventsEnabled else { return }
         if content.text.isEmpty {
@@ -531,7 +530,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         }
     }
 
-    /// Whether what is typed may be put in: not if the message would be longer than the channel allows.
+    /// Whether typed text is accepted: not if the message would exceed the channel's limit.
     open func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The bar at the bottom of a conversation: the input field, the buttons beside it, and what stands above and below.
+/// The composer bar of a conversation: the input field, and the views around it.
 open class ComposerView: _View, ThemeProvider {
     // MARK: Containers
 
     /// A column of all parts.
     public private(set) lazy var container = ContainerStackView(axis: .vertical, alignment: .fill)
 
-    /// The line that says that a message is edited or quoted.
+    /// The title bar for editing or quoting.
     public private(set) lazy var headerView = UIView()
 
     /// A row of the buttons before the field, the field, and the buttons after it.
@@ -30,34 +30,34 @@ open class ComposerView: _View, ThemeProvider {
     /// The title of ``headerView``.
     public private(set) lazy var titleLabel = UILabel()
 
-    /// Ends editing or quoting.
+    /// The button that cancels editing or quoting.
     public private(set) lazy var dismissButton: UIButton = UIView.make(components.closeButton)
 
-    /// The linked page, above the field.
+    /// The link preview above the field.
     public private(set) lazy var linkPreviewView: ComposerLinkPreviewView = components.composerLinkPreviewView.init()
 
     /// The field.
     public private(set) lazy var inputMessageView: InputChatMessageView = components.inputMessageView.init()
 
-    /// Leads to what can be attached.
+    /// The button that opens the attachment picker.
     public private(set) lazy var attachmentButton: UIButton = UIView.make(components.attachmentButton)
 
-    /// Leads to the commands that a message can begin with.
+    /// The button that shows the commands.
     public private(set) lazy var commandsButton: UIButton = UIView.make(components.commandsButton)
 
-    /// Stands for the other buttons while something is written.
+    /// The button that replaces the others while text is entered.
     public private(set) lazy var shrinkInputButton: UIButton = UIView.make(components.shrinkInputButton)
 
-    /// Sends the message.
+    /// The button that sends the message.
     public private(set) lazy var sendButton: UIButton = UIView.make(components.sendButton)
 
-    /// Begins a voice recording.
+    /// The button that starts a voice recording.
     public private(set) lazy var recordButton: RecordButton = components.recordButton.init()
 
-    /// Ends the editing of a message.
+    /// The button that finishes editing a message.
     public private(set) lazy var confirmButton: UIButton = UIView.make(components.confirmButton)
 
-    /// The seconds to wait, in the place of the send button.
+    /// The seconds in slow mode, which replace the send button.
     public private(set) lazy var cooldownView: CooldownView = components.cooldownView.init()
 
     /// Whether a reply in a thread is also sent to the channel.
@@ -82,7 +82,7 @@ open class ComposerView: _View, ThemeProvider {
         trailingContainer.addArrangedSubviews([sendButton, cooldownView, confirmButton])
         if components.isVoiceRecordingEnabled { trailingContainer.addArrangedSubview(recordButton) }
         bottomContainer.addArrangedSubview(checkboxControl)
-        // The view begins at the edges of the screen: margins that grow with the safe area are of no use inside.
+        // The view extends to the edges of the screen, so margins that grow with the safe area are not needed inside.
         container.insetsLayoutMarginsFromSafeArea = false
         bottomContainer.insetsLayoutMarginsFromSafeArea = false
         embedAboveSafeArea(container)
@@ -95,7 +95,7 @@ open class ComposerView: _View, ThemeProvider {
         }
     }
 
-    /// The background reaches to the edge of the screen, the parts stay clear of what covers it.
+    /// The background extends to the edge of the screen, the content stays inside the safe area.
     private func embedAboveSafeArea(_ view: UIView) {
         addSubview(view.withoutAutoresizingMaskConstraints)
         NSLayoutConstraint.activate([
@@ -124,7 +124,7 @@ open class ComposerView: _View, ThemeProvider {
         for button in [sendButton, confirmButton, recordButton] as [UIButton] {
             button.pinSize(Self.trailingButtonSize)
         }
-        // The field takes what the buttons leave.
+        // The field fills the space between the buttons.
         inputMessageView.setContentHuggingPriority(.lowest, for: .horizontal)
         for view in [leadingContainer, trailingContainer] {
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)

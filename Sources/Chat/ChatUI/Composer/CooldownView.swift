@@ -1,11 +1,11 @@
 import ChatLook
 import HeadlessUIKit
 
-/// The seconds that a user has to wait before the next message, in a round pill.
+/// The remaining seconds in slow mode, in a round pill.
 open class CooldownView: _View, ThemeProvider {
     /// The time until the next message may be sent.
     public struct Content {
-        /// The seconds that are left.
+        /// The remaining seconds.
         public let cooldown: Int
 
         public init(cooldown: Int) {

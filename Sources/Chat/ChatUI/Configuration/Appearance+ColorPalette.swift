@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension Appearance {
-    /// The colors of the components, light and dark.
+    /// The colors of the components, in light and dark mode.
     public struct ColorPalette {
         // MARK: Text
 

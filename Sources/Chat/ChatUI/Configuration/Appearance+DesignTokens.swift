@@ -4,18 +4,17 @@ import HeadlessUIKit
 import Rendering
 
 extension Appearance {
-    /// Makes the names of ``default``'s colors and fonts known to comparisons.
+    /// Registers the names of ``default``'s colors and fonts for comparisons.
     ///
-    /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
-    /// changed. The first use of ``default`` calls this; call it to compare trees that this process didn't lay out.
+    /// Values also have the names that they have in an unchanged appearance. The first use of ``default`` calls this;
+    /// call it to compare trees that this process didn't lay out.
     public static func registerDesignTokens() {
         DesignTokens.register("Appearance") { DesignTokens(.default).adding(DesignTokens(Appearance())) }
     }
 }
 
 extension DesignTokens {
-    /// The names of an appearance’s colors and fonts, in the order in which it declares them, under the current
-    /// settings.
+    /// The names of an appearance’s colors and fonts in the order of declaration, under the current settings.
     public init(_ appearance: Appearance) {
         let fonts = FontToken.allCases.map { (name: $0.rawValue, font: appearance.fonts[keyPath: $0.keyPath]) }
         self.init(
@@ -25,7 +24,7 @@ extension DesignTokens {
 }
 
 extension UIFont {
-    /// The font as it stands in a frame tree, found by setting a letter in it.
+    /// The font as frame trees have it, found by laying out a letter.
     @MainActor
     fileprivate var token: DesignTokens.Font? {
         let label = UILabel()

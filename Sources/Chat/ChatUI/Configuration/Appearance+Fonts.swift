@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Appearance {
-    /// The text styles of the components. Until one is set, it follows the content size of the render.
+    /// The text styles of the components. Unless set, they follow the content size of the render.
     public struct Fonts {
         @TextStyleFont(.caption1) public var caption1: UIFont
         @TextStyleFont(.footnote, .traitBold) public var footnoteBold: UIFont
@@ -16,14 +16,14 @@ extension Appearance {
         @TextStyleFont(.title1) public var title: UIFont
         @TextStyleFont(.title3, .traitBold) public var title3: UIFont
 
-        /// Messages of nothing but emoji, 50 points.
+        /// The font of messages that are only emoji, 50 points.
         @TextStyleFont(.body, size: 50) public var emoji: UIFont
 
         public init() {}
     }
 }
 
-/// A font that is that of a text style at the current content size, until another is set.
+/// A font that follows a text style at the current content size, unless it is set.
 @propertyWrapper
 public struct TextStyleFont {
     private let style: UIFont.TextStyle
@@ -49,7 +49,7 @@ public struct TextStyleFont {
 }
 
 extension UIFont {
-    /// The font with the bold trait: for a text style, semibold.
+    /// The font with the bold trait; semibold for a text style.
     public var bold: UIFont { withTraits(.traitBold) }
 
     /// The font with the italic trait.

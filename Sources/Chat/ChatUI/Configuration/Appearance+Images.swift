@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessUIKit
 
 extension Appearance {
-    /// The icons and placeholders of the components. Where the system has a symbol for the thing, it is that.
+    /// The icons and placeholders of the components. They are system symbols where the system has one.
     public struct Images {
         public init() {}
 
@@ -51,7 +51,7 @@ extension Appearance {
         @Deferred public var reactionWutSmall: UIImage = Artwork.wutSmall
         @Deferred public var reactionWutBig: UIImage = Artwork.wutBig
 
-        /// The reactions that are shown, and how. Reactions of other types are left out.
+        /// The available reactions and their icons. Reactions of other types are hidden.
         @Deferred public var availableReactions: [MessageReactionType: ChatMessageReactionAppearanceType] =
             ChatMessageReactionAppearance.all
 
@@ -125,16 +125,16 @@ extension Appearance {
         @Deferred public var filezip: UIImage = FileIcon.image("zip")
         @Deferred public var fileFallback: UIImage = FileIcon.fallback
 
-        /// The icons of files by the endings of their names.
+        /// The icons of files by file extension.
         @Deferred public var documentPreviews: [String: UIImage] = FileIcon.byExtension
 
         /// The icons of files by their types. Files of other types have ``fileFallback``.
         @Deferred public var fileIcons: [AttachmentFileType: UIImage] = FileIcon.byType
 
-        /// What can be done about a file that is being sent.
+        /// The action icons of a file that is being sent.
         @Deferred public var fileAttachmentActionIcons: [LocalAttachmentState?: UIImage] = Artwork.uploadIcons
 
-        /// What can be done about a file that was received.
+        /// The action icons of a received file.
         @Deferred public var fileAttachmentDownloadActionIcons: [LocalAttachmentDownloadState?: UIImage] =
             Artwork.downloadIcons
 
@@ -160,7 +160,7 @@ extension Appearance {
         @Deferred public var userAvatarPlaceholder4: UIImage = Artwork.avatar4
         @Deferred public var userAvatarPlaceholder5: UIImage = Artwork.avatar5
 
-        /// What stands for the users of a channel who have no picture.
+        /// The placeholders for the users of a channel who have no image.
         public var avatarPlaceholders: [UIImage] {
             [
                 userAvatarPlaceholder1, userAvatarPlaceholder2, userAvatarPlaceholder3, userAvatarPlaceholder4,

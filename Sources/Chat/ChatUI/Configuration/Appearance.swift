@@ -6,8 +6,8 @@ import HeadlessUIKit
 ///
 ///     Appearance.default.colorPalette.background6 = .systemTeal
 ///
-/// A copy costs next to nothing, since every view asks for the appearance again and again: copies share their parts
-/// until one of them is changed.
+/// Copies are cheap, since every view accesses the appearance often: they share their storage until one of them is
+/// changed.
 public struct Appearance {
     private final class Parts {
         var colorPalette = ColorPalette()
@@ -29,7 +29,7 @@ public struct Appearance {
 
     private var parts = Parts()
 
-    /// The parts, of this copy alone.
+    /// The storage, unique to this copy.
     private var ownParts: Parts {
         mutating get {
             if !isKnownUniquelyReferenced(&parts) { parts = Parts(copying: parts) }
@@ -59,10 +59,10 @@ public struct Appearance {
         _modify { yield &ownParts.formatters }
     }
 
-    /// Returns the text for a key of a table of texts; the components' own English unless set.
+    /// Returns the text for a key of a table of texts; by default, the components' own texts.
     ///
-    /// Texts with a number are asked for under the key with `.zero`, `.one` or `.other` behind it. An answer that is
-    /// the key itself stands for none: then the key is asked for by itself, and then the English text is taken.
+    /// Texts with a number are looked up with the suffix `.zero`, `.one` or `.other`. If the key itself is returned,
+    /// there is no such text: then the key without a suffix is looked up, and then the English text is used.
     public var localizationProvider: (_ key: String, _ table: String) -> String {
         get { parts.localizationProvider }
         set { ownParts.localizationProvider = newValue }

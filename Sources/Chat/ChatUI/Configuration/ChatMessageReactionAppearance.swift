@@ -11,7 +11,7 @@ public protocol ChatMessageReactionAppearanceType {
     var largeIcon: UIImage { get }
 }
 
-/// Icons that are given by their pictures.
+/// Icons that are given as images.
 public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
     public let smallIcon: UIImage
     public let largeIcon: UIImage
@@ -21,9 +21,9 @@ public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
         self.largeIcon = largeIcon
     }
 
-    /// The five types that the components know.
+    /// The five built-in types.
     ///
-    /// None of the values can be changed; only their common protocol promises nothing.
+    /// The values are immutable; only their common protocol doesn't guarantee it.
     nonisolated(unsafe) static let all: [MessageReactionType: ChatMessageReactionAppearanceType] =
         Artwork.reactions.mapValues { Self(smallIcon: $0.small, largeIcon: $0.large) }
 }

@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension ColorToken {
-    /// The place of the color in a palette.
+    /// The key path of the color in a palette.
     public var keyPath: WritableKeyPath<Appearance.ColorPalette, UIColor> {
         switch self {
         case .text: \.text

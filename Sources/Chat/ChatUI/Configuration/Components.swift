@@ -1,22 +1,22 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The types from which views are created, and the switches of the components.
+/// The types of the views, and the settings of the components.
 ///
 /// Replace a type before the views are created that use it:
 ///
 ///     Components.default.avatarView = SquareAvatarView.self
 ///
-/// Nearly all members are types and flags, so that a copy is a plain copy of memory.
+/// Nearly all members are types and flags, so a copy only copies memory.
 public struct Components {
-    /// Names the kit's own components.
+    /// Creates the default components.
     public init() {}
 
     // MARK: Shared views
 
     public var onlineIndicatorView: (UIView & MaskProviding).Type = OnlineIndicatorView.self
 
-    /// The size that avatar pictures are scaled to, and of a picture in a collage, in points.
+    /// The size of avatars and of images in a collage, in points.
     public var avatarThumbnailSize = CGSize(width: 40, height: 40)
 
     public var avatarView: ChatAvatarView.Type = ChatAvatarView.self
@@ -26,16 +26,16 @@ public struct Components {
     public var currentUserAvatarView: CurrentChatUserAvatarView.Type = CurrentChatUserAvatarView.self
     public var quotedMessageView: QuotedChatMessageView.Type = QuotedChatMessageView.self
 
-    /// Loads the pictures of avatars and attachments.
+    /// Loads the images of avatars and attachments.
     public var imageLoader: ImageLoading = NukeImageLoader()
 
-    /// Says which address a picture comes from.
+    /// Maps image URLs to the URLs to load.
     public var imageCDN: ImageCDN = PlainImageCDN()
 
-    /// Crops and scales pictures, and joins those of a collage.
+    /// Crops, scales and combines images.
     public var imageProcessor: ImageProcessor = DrawingImageProcessor()
 
-    /// Makes the picture of a user who has none; `nil` stands for the patterns of the appearance.
+    /// Creates the placeholder of a user without an image; `nil` for the placeholders of the appearance.
     public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
 
     public var loadingIndicator: ChatLoadingIndicator.Type = ChatLoadingIndicator.self
@@ -48,7 +48,7 @@ public struct Components {
     public var messageListVC: ChatMessageListVC.Type = ChatMessageListVC.self
     public var messageListView: ChatMessageListView.Type = ChatMessageListView.self
 
-    /// Decides what the layout of each message has.
+    /// Decides the layout options of each message.
     public var messageLayoutOptionsResolver = ChatMessageLayoutOptionsResolver()
     public var messageContentView: ChatMessageContentView.Type = ChatMessageContentView.self
     public var messageBubbleView: ChatMessageBubbleView.Type = ChatMessageBubbleView.self
@@ -67,61 +67,61 @@ public struct Components {
     public var messageListUnreadCountView: ChatMessageListUnreadCountView.Type = ChatMessageListUnreadCountView.self
     public var jumpToUnreadMessagesButton: JumpToUnreadMessagesButton.Type = JumpToUnreadMessagesButton.self
 
-    /// Whether a pill leads to the first unread message.
+    /// Whether a button leads to the first unread message.
     public var isJumpToUnreadEnabled = false
 
-    /// Does nothing: a channel is opened at its newest message, or where the caller says.
+    /// Has no effect: a channel is opened at its newest message, or where the caller says.
     public var shouldJumpToUnreadWhenOpeningChannel = false
 
-    /// Does nothing: a still has no animations.
+    /// Has no effect: a static image has no animations.
     public var shouldAnimateJumpToMessageWhenOpeningChannel = true
 
-    /// Does nothing: a still has no animations.
+    /// Has no effect: a static image has no animations.
     public var isMessageListAnimationsEnabled = false
 
-    /// Whether pulling a message aside quotes it.
+    /// Whether swiping a message quotes it.
     public var messageSwipeToReplyEnabled = false
     public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self {
         didSet { sharedMessageListRouter = nil }
     }
 
-    /// The router of all message lists; `nil` for one of its own for each list.
+    /// The shared router of all message lists; `nil` for a separate one for each list.
     public var sharedMessageListRouter: ChatMessageListRouter?
     public var alertsRouter: AlertsRouter.Type = AlertsRouter.self
     public var messageActionsVC: ChatMessageActionsVC.Type = ChatMessageActionsVC.self
     public var messagePopupVC: ChatMessagePopupVC.Type = ChatMessagePopupVC.self
 
-    /// Moves the menu of a message in and out on iOS. A still shows where it ends.
+    /// Animates the menu of a message on iOS. A static image shows the final state.
     public var messageActionsTransitionController: ChatMessageActionsTransitionController.Type =
         ChatMessageActionsTransitionController.self
 
     /// Whether the actions on a message include blocking its author.
     public var isBlockingUsersEnabled = false
 
-    /// Whether a date floats over the list while it is dragged.
+    /// Whether a date floats over the list during scrolling.
     public var messageListDateOverlayEnabled = true
 
-    /// Whether a date stands between messages of different days.
+    /// Whether a date is shown between messages of different days.
     public var messageListDateSeparatorEnabled = false
 
     public var unreadMessagesCounterDecorationView: ChatUnreadMessagesCountDecorationView.Type =
         ChatUnreadMessagesCountDecorationView.self
 
-    /// Whether a strip stands above the first unread message.
+    /// Whether a banner is shown above the first unread message.
     public var isUnreadMessagesSeparatorEnabled = true
     public var messagesCountDecorationView: ChatMessagesCountDecorationView.Type =
         ChatMessagesCountDecorationView.self
 
-    /// Whether few messages stand at the top of the list, and not at the bottom.
+    /// Whether a short list of messages begins at the top, instead of ending at the bottom.
     public var shouldMessagesStartAtTheTop = false
 
-    /// Whether messages are shown in the language of the user, if there is a translation.
+    /// Whether messages are shown in the language of the user, if they are translated.
     public var messageAutoTranslationEnabled = false
 
-    /// Whether the time of an edited message says so.
+    /// Whether the time of an edited message has a note.
     public var isMessageEditedLabelEnabled = false
 
-    /// Whether a reaction that is picked takes the place of the user's others.
+    /// Whether a picked reaction replaces the user's others.
     public var isUniqueReactionsEnabled = false
 
     // MARK: Attachments
@@ -136,14 +136,14 @@ public struct Components {
         VoiceRecordingAttachmentViewInjector.self
     public var mixedAttachmentInjector: MixedAttachmentViewInjector.Type = MixedAttachmentViewInjector.self
 
-    /// Adds polls to messages.
+    /// The injector of polls.
     public var pollAttachmentInjector: AttachmentViewInjector.Type = PollAttachmentViewInjector.self
     public var galleryView: ChatMessageGalleryView.Type = ChatMessageGalleryView.self
     public var imageAttachmentGalleryPreview: ChatMessageGalleryView.ImagePreview.Type =
         ChatMessageGalleryView.ImagePreview.self
     public var videoAttachmentGalleryPreview: VideoAttachmentGalleryPreview.Type =
         VideoAttachmentGalleryPreview.self
-    /// The most pixels that a picture in a message is asked for with.
+    /// The maximum number of pixels of an image in a message.
     public var imageAttachmentMaxPixels: Double = 2_000_000
     public var uploadingOverlayView: UploadingOverlayView.Type = UploadingOverlayView.self
     public var fileAttachmentListView: ChatMessageFileAttachmentListView.Type =
@@ -167,9 +167,9 @@ public struct Components {
 
     public var attachmentActionButton: AttachmentActionButton.Type = AttachmentActionButton.self
 
-    // MARK: Pictures, videos and files by themselves
+    // MARK: Full-size images, videos and files
 
-    /// The pictures and videos of a message in full size.
+    /// The full-size images and videos of a message.
     public var galleryVC: GalleryVC.Type = GalleryVC.self
     public var imageAttachmentGalleryCell: ImageAttachmentGalleryCell.Type = ImageAttachmentGalleryCell.self
     public var videoAttachmentGalleryCell: VideoAttachmentGalleryCell.Type = VideoAttachmentGalleryCell.self
@@ -177,10 +177,10 @@ public struct Components {
     public var playerView: PlayerView.Type = PlayerView.self
     public var shareButton: UIButton.Type = ShareButton.self
 
-    /// Finds pictures of videos that have no thumbnail.
+    /// Loads thumbnails of videos.
     public var videoLoader: VideoLoading = StreamVideoLoader()
 
-    /// A file of a message by itself.
+    /// The preview of a file.
     public var filePreviewVC: ChatMessageAttachmentPreviewVC.Type = ChatMessageAttachmentPreviewVC.self
 
     /// The buttons below the options of a poll.
@@ -197,7 +197,7 @@ public struct Components {
 
     // MARK: Screens of polls
 
-    /// What the form of a new poll lets one choose.
+    /// The features of the form of a new poll.
     public var pollsConfig = PollsConfig()
 
     /// The results of a poll.
@@ -206,7 +206,7 @@ public struct Components {
     /// The question above the results and above all options.
     public var pollResultsTableHeaderView: PollResultsTableHeaderView.Type = PollResultsTableHeaderView.self
 
-    /// An option above those who voted for it.
+    /// An option above its voters.
     public var pollResultsSectionHeaderView: PollResultsSectionHeaderView.Type = PollResultsSectionHeaderView.self
 
     /// The button that shows all votes for an option.
@@ -215,7 +215,7 @@ public struct Components {
     /// The row of a vote.
     public var pollResultsVoteItemCell: PollResultsVoteItemCell.Type = PollResultsVoteItemCell.self
 
-    /// Who voted, and when.
+    /// The author and the time of a vote.
     public var pollResultsVoteItemView: PollResultsVoteItemView.Type = PollResultsVoteItemView.self
 
     /// All votes for an option.
@@ -234,10 +234,10 @@ public struct Components {
     /// The row below a comment.
     public var pollCommentListItemCell: PollCommentListItemCell.Type = PollCommentListItemCell.self
 
-    /// Who commented, and when.
+    /// The author and the time of a comment.
     public var pollCommentListItemView: PollCommentListItemView.Type = PollCommentListItemView.self
 
-    /// The form of a new poll.
+    /// The form for a new poll.
     public var pollCreationVC: PollCreationVC.Type = PollCreationVC.self
 
     /// The row for the question.
@@ -249,7 +249,7 @@ public struct Components {
     /// The row for a feature.
     public var pollCreationFeatureCell: PollCreationFeatureCell.Type = PollCreationFeatureCell.self
 
-    /// The row for several votes of a voter, and their limit.
+    /// The row for multiple votes per user, and their limit.
     public var pollCreationMultipleVotesFeatureCell: PollCreationMultipleVotesFeatureCell.Type =
         PollCreationMultipleVotesFeatureCell.self
 
@@ -259,7 +259,7 @@ public struct Components {
     /// The fields of the form.
     public var pollCreationTextFieldView: PollCreationTextFieldView.Type = PollCreationTextFieldView.self
 
-    /// The name of a feature, and its switch.
+    /// The name and the switch of a feature.
     public var pollCreationFeatureSwitchView: PollCreationFeatureSwitchView.Type = PollCreationFeatureSwitchView.self
 
     /// All options of a poll.
@@ -290,10 +290,10 @@ public struct Components {
     public var threadRepliesCounterDecorationView: ChatThreadRepliesCountDecorationView.Type =
         ChatThreadRepliesCountDecorationView.self
 
-    /// Whether a strip with the number of replies stands below the first message of a thread.
+    /// Whether a banner with the number of replies is shown below the first message of a thread.
     public var threadRepliesCounterEnabled = true
 
-    /// Whether a thread begins with the message that it answers.
+    /// Whether a thread begins with its parent message.
     public var threadRendersParentMessageEnabled = true
     public var threadListItemCell: ChatThreadListItemCell.Type = ChatThreadListItemCell.self
     public var threadListItemView: ChatThreadListItemView.Type = ChatThreadListItemView.self
@@ -324,13 +324,13 @@ public struct Components {
         set { channelListLoadingView = newValue }
     }
 
-    /// The way in which the search bar above the list of channels searches; `nil` for no search bar.
+    /// The strategy of the search bar above the channel list; `nil` for no search bar.
     public var channelListSearchStrategy: ChannelListSearchStrategy?
 
-    /// Whether the list of channels says that it is empty, loads or failed to.
+    /// Whether the channel list shows that it is empty, is loading or failed to load.
     public var isChatChannelListStatesEnabled = false
 
-    /// Whether a message that was begun stands in the list of channels and in the composer.
+    /// Whether drafts are shown in the channel list and in the composer.
     public var isDraftMessagesEnabled = false
 
     // MARK: Channel, thread and navigation
@@ -340,7 +340,7 @@ public struct Components {
     public var threadVC: ChatThreadVC.Type = ChatThreadVC.self
     public var threadHeaderView: ChatThreadHeaderView.Type = ChatThreadHeaderView.self
 
-    /// Does nothing: a thread is opened at its newest reply, or where the caller says.
+    /// Has no effect: a thread is opened at its newest reply, or where the caller says.
     public var threadRepliesStartFromOldest = false
     public var titleContainerView: TitleContainerView.Type = TitleContainerView.self
     public var navigationVC: NavigationVC.Type = NavigationVC.self
@@ -359,7 +359,7 @@ public struct Components {
     public var closeButton: UIButton.Type = CloseButton.self
     public var gradientView: GradientView.Type = GradientView.self
 
-    /// Whether the page that the text links to is shown above the input field.
+    /// Whether the preview of a link in the text is shown above the input field.
     public var isComposerLinkPreviewEnabled = false
 
     public var sendButton: UIButton.Type = SendButton.self
@@ -393,15 +393,15 @@ public struct Components {
         ChatSuggestionsCollectionReusableView.self
     public var suggestionsHeaderView: ChatSuggestionsHeaderView.Type = ChatSuggestionsHeaderView.self
 
-    /// Whether the composer suggests to mention everybody whom the client knows, and not only who is in the channel.
+    /// Whether the composer suggests mentions of all known users, and not only of the channel's.
     public var mentionAllAppUsers = false
 
-    /// Whether a recording waits to be confirmed after its button was released, and isn't attached at once.
+    /// Whether a recording has to be confirmed when its button is released, and isn't attached immediately.
     public var isVoiceRecordingConfirmationRequiredEnabled = true
 
     // MARK: Recordings
 
-    /// The composer while a voice message is recorded.
+    /// Covers the composer while a voice message is recorded.
     public var voiceRecordingViewController: VoiceRecordingVC.Type = VoiceRecordingVC.self
 
     /// Plays voice messages.
@@ -410,23 +410,23 @@ public struct Components {
     /// Records voice messages.
     public var audioRecorder: AudioRecording.Type = StreamAudioRecorder.self
 
-    /// Lets one feel what players and recorders do.
+    /// Gives haptic feedback for players and recorders.
     public var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator.Type =
         StreamAudioSessionFeedbackGenerator.self
 
-    /// Finds what is played after a voice message.
+    /// Finds the next voice message to play.
     public var audioQueuePlayerNextItemProvider: AudioQueuePlayerNextItemProvider.Type =
         AudioQueuePlayerNextItemProvider.self
 
     // MARK: Names
 
-    /// What names channels in the place of the formatter.
+    /// The closure that names channels instead of the formatter.
     var ownChannelNamer: ((_ channel: ChatChannel, _ currentUserId: UserId?) -> String?)?
 }
 
 /// Earlier names of members.
 extension Components {
-    /// Names a channel for one of its members; as the appearance's formatter does unless set.
+    /// Names a channel for one of its members; by default, the formatter of the appearance does.
     @available(*, deprecated, message: "Set Appearance.default.formatters.channelName")
     public var channelNamer: (_ channel: ChatChannel, _ currentUserId: UserId?) -> String? {
         get {

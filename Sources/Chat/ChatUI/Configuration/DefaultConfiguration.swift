@@ -5,7 +5,7 @@ extension Components {
         static var defaultValue: Components { Components() }
     }
 
-    /// The components of every view that has none of its own and stands below none that has.
+    /// The components of every view without its own or inherited ones.
     public static var `default`: Components {
         get { ConfigurationScope.current[Key.self] }
         set { ConfigurationScope.current[Key.self] = newValue }
@@ -20,12 +20,12 @@ extension Appearance {
         }
     }
 
-    /// The appearance of every view that has none of its own and stands below none that has.
+    /// The appearance of every view without its own or inherited one.
     public static var `default`: Appearance {
         get { ConfigurationScope.current[Key.self] }
         set {
             ConfigurationScope.current[Key.self] = newValue
-            // Texts are looked up below this module, where appearances are not known.
+            // Texts are looked up in a lower module, which doesn't know appearances.
             ConfigurationScope.current[LocalizationProvider.self] = newValue.localizationProvider
         }
     }

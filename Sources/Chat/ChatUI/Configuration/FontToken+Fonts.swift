@@ -2,7 +2,7 @@ import ChatLook
 import HeadlessUIKit
 
 extension FontToken {
-    /// The place of the font in an appearance.
+    /// The key path of the font in an appearance.
     public var keyPath: WritableKeyPath<Appearance.Fonts, UIFont> {
         switch self {
         case .caption1: \.caption1

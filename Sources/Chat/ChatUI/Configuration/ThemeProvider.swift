@@ -4,24 +4,24 @@ import Synchronization
 /// A responder that creates its parts from ``Components``.
 @MainActor @preconcurrency
 public protocol ComponentsProvider: AnyObject {
-    /// The responder's own components, else those of the nearest one above it that has some, else the default.
+    /// The responder's own components, or those of the nearest responder above it that has any, or the default.
     var components: Components { get set }
 
-    /// Called after components were given to the responder.
+    /// Called after the components of the responder were set.
     func componentsDidRegister()
 }
 
 /// A responder that takes its colors, fonts and images from an ``Appearance``.
 @MainActor @preconcurrency
 public protocol AppearanceProvider: AnyObject {
-    /// The responder's own appearance, else that of the nearest one above it that has some, else the default.
+    /// The responder's own appearance, or that of the nearest responder above it that has one, or the default.
     var appearance: Appearance { get set }
 
-    /// Called after an appearance was given to the responder.
+    /// Called after the appearance of the responder was set.
     func appearanceDidRegister()
 }
 
-/// A responder that needs both.
+/// A responder that uses components and an appearance.
 @MainActor @preconcurrency
 public protocol ThemeProvider: ComponentsProvider, AppearanceProvider {}
 
@@ -53,9 +53,9 @@ extension AppearanceProvider where Self: UIResponder {
     public func appearanceDidRegister() {}
 }
 
-/// A value that responders keep and that those below them find.
+/// A value of a responder that is inherited by those below it.
 private struct ThemeSlot<Value> {
-    /// Its address is the key under which the value is kept.
+    /// The storage whose address is the key of the value.
     let key: UnsafeRawPointer
 
     init() {
@@ -81,10 +81,10 @@ private struct ThemeSlot<Value> {
 }
 
 private enum ThemeSlots {
-    // Pointers that are never read through, only compared.
+    // Pointers that are only compared, never dereferenced.
     nonisolated(unsafe) static let components = ThemeSlot<Components>()
     nonisolated(unsafe) static let appearance = ThemeSlot<Appearance>()
 
-    /// Nearly no program gives single views a theme: until one does, no view walks up the chain to look for it.
+    /// Whether any view has its own theme, which is rare: otherwise no view needs to search the responder chain.
     static let areUsed = Atomic(false)
 }

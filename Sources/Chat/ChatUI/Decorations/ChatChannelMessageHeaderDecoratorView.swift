@@ -9,13 +9,13 @@ public struct ChatChannelMessageHeaderDecoratorViewContent {
     /// The channel of the message.
     public let channel: ChatChannel
 
-    /// Writes the date.
+    /// Formats the date.
     public let dateFormatter: MessageDateSeparatorFormatter
 
     /// Whether the date is shown.
     public let shouldShowDate: Bool
 
-    /// Whether it is shown that unread messages begin.
+    /// Whether the unread banner is shown.
     public let shouldShowUnreadMessages: Bool
 
     public init(
@@ -30,9 +30,9 @@ public struct ChatChannelMessageHeaderDecoratorViewContent {
     }
 }
 
-/// The date, and below it the strip that says that unread messages begin.
+/// The date, and the unread banner below it.
 open class ChatChannelMessageHeaderDecoratorView: ChatMessageDecorationView, ThemeProvider {
-    /// The message below, and what is shown above it.
+    /// The message below, and the content above it.
     open var content: ChatChannelMessageHeaderDecoratorViewContent? {
         didSet { updateContentIfNeeded() }
     }
@@ -44,7 +44,7 @@ open class ChatChannelMessageHeaderDecoratorView: ChatMessageDecorationView, The
     /// The date.
     open private(set) lazy var dateView = components.messageListDateSeparatorView.init()
 
-    /// The strip that says that unread messages begin.
+    /// The unread banner.
     open private(set) lazy var unreadCountView = components.unreadMessagesCounterDecorationView.init()
 
     override open func setUpLayout() {

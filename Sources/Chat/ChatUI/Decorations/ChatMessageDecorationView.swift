@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The side of a message that a decoration stands at.
+/// The position of a decoration relative to its message.
 public enum ChatMessageDecorationType: Hashable {
     /// Above the message.
     case header
@@ -8,17 +8,17 @@ public enum ChatMessageDecorationType: Hashable {
     case footer
 }
 
-/// Something above or below a message that doesn't belong to it, such as the date.
+/// A view above or below a message, such as the date.
 open class ChatMessageDecorationView: _View {
-    /// The name of the type, under which decorations may be kept for reuse.
+    /// The reuse identifier of the type.
     open class var reuseId: String { "\(self)" }
 
-    /// Whether the view is only as wide as its content, and stands in the middle of its row. Known once it is set up.
+    /// Whether the view is only as wide as its content, and centered in its row. Known once it is set up.
     var hugsItsContent: Bool { false }
 }
 
 extension UIView {
-    /// Adds a decoration that fills the view but for `insets`; across only if it doesn't hug its content.
+    /// Adds a decoration that fills the view inside `insets`; horizontally only if it doesn't hug its content.
     func embed(decoration: ChatMessageDecorationView, insets: NSDirectionalEdgeInsets) {
         addSubview(decoration.withoutAutoresizingMaskConstraints)
         guard decoration.hugsItsContent else { return embed(decoration, insets: insets) }

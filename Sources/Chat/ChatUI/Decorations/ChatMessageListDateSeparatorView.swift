@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A pill with the day of the messages below it.
 ///
-/// Where a subclass pins the label to the sides of the separator, the separator itself is the pill: as wide as its label
-/// asks for, in the middle of its row.
+/// If a subclass pins the label to the sides of the separator, the separator itself is the pill: as wide as its label,
+/// and centered in its row.
 open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, AppearanceProvider {
     /// The text, such as "Jan 01".
     open var content: String? {
@@ -49,18 +49,18 @@ open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, Appearan
         super.layoutSubviews()
 
         container.layer.cornerRadius = bounds.height / 2
-        // A subclass that has set a radius of its own keeps it.
+        // A radius that a subclass has set is kept.
         guard hugsItsContent, layer.cornerRadius == pillRadius else { return }
         pillRadius = bounds.height / 2
         layer.cornerRadius = pillRadius
     }
 
-    /// The radius that the separator was given last where it is the pill itself.
+    /// The last radius of the separator if it is the pill itself.
     private var pillRadius: CGFloat = 0
 
     // MARK: Subclasses that pin the label
 
-    /// Whether the label is pinned to both sides of the separator, and not to those of the pill in it.
+    /// Whether the label is pinned to both sides of the separator instead of those of its inner pill.
     override var hugsItsContent: Bool {
         let attributes = constraints.compactMap(attributeOfPinnedLabel)
         return [[.leading, .left], [.trailing, .right]].allSatisfy { (side: [NSLayoutConstraint.Attribute]) in
@@ -82,6 +82,6 @@ open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, Appearan
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The distances between the text of a decoration and the shape behind it.
+    /// The insets of the text of a decoration.
     static let decorationText = NSDirectionalEdgeInsets(top: 3, leading: 9, bottom: 3, trailing: 9)
 }

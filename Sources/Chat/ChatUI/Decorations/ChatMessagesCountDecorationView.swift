@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A strip over the whole width with a text in capitals.
+/// A banner over the full width with an uppercase text.
 open class ChatMessagesCountDecorationView: ChatMessageDecorationView, AppearanceProvider {
-    /// The strip.
+    /// The banner.
     open private(set) lazy var container = UIView()
 
-    /// The text in the strip.
+    /// The text in the banner.
     open private(set) lazy var textLabel = UILabel()
 
     override open func setUpLayout() {

@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A strip below the first message of a thread with the number of its replies.
+/// A banner below the first message of a thread with the number of its replies.
 open class ChatThreadRepliesCountDecorationView: _StripDecorationView {
-    /// The message that the replies answer.
+    /// The parent message of the replies.
     open var content: ChatMessage? {
         didSet { updateContentIfNeeded() }
     }

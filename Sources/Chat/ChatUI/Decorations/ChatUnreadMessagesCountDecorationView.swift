@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A strip above the first message that the user has not read.
+/// A banner above the first unread message.
 open class ChatUnreadMessagesCountDecorationView: _StripDecorationView {
     /// The channel of the messages.
     open var content: ChatChannel? {
@@ -16,7 +16,7 @@ open class ChatUnreadMessagesCountDecorationView: _StripDecorationView {
     override open func updateContent() {
         super.updateContent()
 
-        // The strip says that there are unread messages, not how many: the number changes while one reads.
+        // The banner doesn't show the number of unread messages, which changes while they are read.
         textLabel.text = content.map { _ in L10n.Message.Unread.count(0) }
     }
 }

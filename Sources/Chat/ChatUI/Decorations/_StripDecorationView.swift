@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// A decoration that is a strip with a text, at some distance from the message.
+/// A decoration with a banner, at a distance from the message.
 open class _StripDecorationView: ChatMessageDecorationView, ThemeProvider {
-    /// The strip with its text.
+    /// The banner with its text.
     open private(set) lazy var messagesCountDecorationView = components.messagesCountDecorationView.init()
 
-    /// The strip.
+    /// The banner.
     open var container: UIView { messagesCountDecorationView.container }
 
-    /// The text in the strip.
+    /// The text in the banner.
     open var textLabel: UILabel { messagesCountDecorationView.textLabel }
 
-    /// The distances between the strip and the edges, in points.
+    /// The insets of the banner, in points.
     var stripInsets: NSDirectionalEdgeInsets { .zero }
 
     override open func setUpLayout() {

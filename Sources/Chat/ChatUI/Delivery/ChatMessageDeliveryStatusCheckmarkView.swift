@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A clock, a check mark, two check marks or an exclamation mark: how far a message has come.
+/// A delivery status as a clock, a check mark, two check marks or an exclamation mark.
 open class ChatMessageDeliveryStatusCheckmarkView: _View, AppearanceProvider {
     /// The delivery status of a message.
     public struct Content {
-        /// How far the message has come, or `nil` for no mark.
+        /// The delivery status, or `nil` for no icon.
         public var deliveryStatus: MessageDeliveryStatus?
 
         public init(deliveryStatus: MessageDeliveryStatus?) {
@@ -13,12 +13,12 @@ open class ChatMessageDeliveryStatusCheckmarkView: _View, AppearanceProvider {
         }
     }
 
-    /// How far the message has come.
+    /// The delivery status.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The mark.
+    /// The icon.
     open private(set) lazy var imageView = UIImageView()
 
     override open func setUpLayout() {

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// How far a message has come, in its footnote: the number of readers and a check mark.
+/// The delivery status in a message's footnote: the number of readers and a check mark.
 open class ChatMessageDeliveryStatusView: _Control, ThemeProvider {
     /// A message, and the channel that it is in.
     public struct Content {

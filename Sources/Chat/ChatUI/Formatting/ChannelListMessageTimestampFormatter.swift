@@ -3,8 +3,8 @@ import ChatModels
 import Foundation
 import Rendering
 
-/// Writes when the last message of a channel or a thread was sent: the time today, then `Yesterday`, then the name of
-/// the day, and a date for what is a week old.
+/// Formats the time of the last message of a channel or thread: the time of day, then `Yesterday`, then the name of the
+/// day, and a date after a week.
 open class ChannelListMessageTimestampFormatter: MessageTimestampFormatter {
     public init() {}
 

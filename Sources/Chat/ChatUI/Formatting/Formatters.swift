@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Rendering
 
 extension Appearance {
-    /// What turns dates, names and numbers into texts. Language, time zone and the present are the render's.
+    /// The formatters of dates, names and numbers. Language, time zone and current time are those of the render.
     public struct Formatters {
         public var messageTimestamp: MessageTimestampFormatter = DefaultMessageTimestampFormatter()
         public var channelListMessageTimestamp: MessageTimestampFormatter = ChannelListMessageTimestampFormatter()
@@ -19,7 +19,7 @@ extension Appearance {
         public var pollVoteTimestamp: PollTimestampFormatter = DefaultPollTimestampFormatter()
         public var audioRecordingNameFormatter: AudioRecordingNameFormatter = DefaultAudioRecordingNameFormatter()
 
-        /// Turns marked-up text into styled text.
+        /// Converts Markdown to styled text.
         public var markdownFormatter: MarkdownFormatter = DefaultMarkdownFormatter()
         public var isMarkdownEnabled = true
 
@@ -27,27 +27,27 @@ extension Appearance {
     }
 }
 
-/// Writes the time of a message: `3:33 PM`.
+/// Formats the time of a message: `3:33 PM`.
 public protocol MessageTimestampFormatter {
     func format(_ date: Date) -> String
 }
 
-/// Writes the day above the first message of a day: `Mar 03`.
+/// Formats the day above the first message of a day: `Mar 03`.
 public protocol MessageDateSeparatorFormatter {
     func format(_ date: Date) -> String
 }
 
-/// Writes how long ago a user was there: `last seen 5 minutes ago`; `nil` for a time to come.
+/// Formats the last activity of a user: `last seen 5 minutes ago`; `nil` for a time in the future.
 public protocol UserLastActivityFormatter {
     func format(_ date: Date) -> String?
 }
 
-/// Writes a length in minutes and seconds: `01:05`.
+/// Formats a duration in minutes and seconds: `01:05`.
 public protocol VideoDurationFormatter {
     func format(_ time: TimeInterval) -> String?
 }
 
-/// Writes a part of 1 as a percentage: `46%`.
+/// Formats a fraction as a percentage: `46%`.
 public protocol UploadingProgressFormatter {
     func format(_ progress: Double) -> String?
 }
@@ -62,7 +62,7 @@ public protocol AudioRecordingNameFormatter {
     func title(forItemAtURL url: URL, index: Int) -> String
 }
 
-/// Finds and styles markup in texts.
+/// Finds and styles Markdown in texts.
 public protocol MarkdownFormatter {
     func containsMarkdown(_ string: String) -> Bool
     func format(_ string: String) -> NSAttributedString

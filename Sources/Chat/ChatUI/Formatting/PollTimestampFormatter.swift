@@ -3,16 +3,16 @@ import ChatModels
 import Foundation
 import Rendering
 
-/// Writes when somebody voted or commented: `Today` and `15:33`.
+/// Formats the time of a vote or comment: `Today` and `15:33`.
 public protocol PollTimestampFormatter {
-    /// Writes the day.
+    /// Formats the day.
     func formatDay(_ date: Date) -> String
 
-    /// Writes the time of the day.
+    /// Formats the time of day.
     func formatTime(_ date: Date) -> String
 }
 
-/// Names the days of the last week, and writes a date for what is older.
+/// Names the days of the last week, and formats older ones as dates.
 open class DefaultPollTimestampFormatter: PollTimestampFormatter {
     public init() {}
 

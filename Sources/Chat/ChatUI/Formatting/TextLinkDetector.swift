@@ -2,15 +2,15 @@ import ChatLook
 import ChatModels
 import Foundation
 
-/// Finds web and mail addresses in texts, with their schemes (`https://getstream.io`) and without (`getstream.io/chat`,
+/// Finds web and email addresses in text, with their schemes (`https://getstream.io`) and without (`getstream.io/chat`,
 /// `yoda@dagobah.org`).
 open class TextLinkDetector: @unchecked Sendable {
-    /// The detector of all views that are given no other.
+    /// The default detector of all views.
     public static let shared = TextLinkDetector()
 
     public init() {}
 
-    /// Returns the links in `text` from front to back.
+    /// Returns the links in `text`, in order.
     open func links(in text: String) -> [TextLink] {
         LinkFinder.links(in: text)
     }

@@ -4,21 +4,20 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A file of a message by itself. Pictures are shown; of other files, which a web view shows on iOS, the icon and the
-/// name are.
+/// The preview of a file. Images are shown; of other files, which a web view shows on iOS, the icon and the name.
 open class ChatMessageAttachmentPreviewVC: ComponentViewController, ThemeProvider {
     /// The file.
     open var content: URL? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The picture, or the icon of the file.
+    /// The image, or the icon of the file.
     open private(set) lazy var imageView = UIImageView()
 
-    /// The name of a file that is no picture.
+    /// The name of a file that isn't an image.
     open private(set) lazy var fileNameLabel = UILabel()
 
-    /// Leaves the file.
+    /// Closes the preview.
     open private(set) lazy var closeButton = UIBarButtonItem(
         image: appearance.images.close, primaryAction: UIAction { [weak self] _ in self?.close() })
 
@@ -37,7 +36,7 @@ open class ChatMessageAttachmentPreviewVC: ComponentViewController, ThemeProvide
         fileNameLabel.textAlignment = .center
         for part in [imageView, fileNameLabel] { view.addSubview(part.withoutAutoresizingMaskConstraints) }
         imageView.pin(to: view.safeAreaLayoutGuide)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         fileNameLabel.pin(anchors: [.leading, .trailing], to: view.layoutMarginsGuide)
         fileNameLabel.topAnchor.pin(equalTo: imageView.centerYAnchor, constant: 32).isActive = true
     }
@@ -72,6 +71,6 @@ open class ChatMessageAttachmentPreviewVC: ComponentViewController, ThemeProvide
         appearance.images.documentPreviews[file.pathExtension.lowercased()] ?? appearance.images.fileFallback
     }
 
-    /// Leaves the file.
+    /// Closes the preview.
     open func close() { dismiss(animated: true) }
 }

@@ -1,12 +1,12 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A page of the gallery: a picture or a video that just fits in it, and can be enlarged.
+/// A page of the gallery: an image or a video that fits the page and can be zoomed.
 open class GalleryCollectionViewCell: _CollectionViewCell, UIScrollViewDelegate, ThemeProvider {
-    /// The name under which cells are kept for reuse.
+    /// The reuse identifier of the type.
     open class var reuseId: String { "\(self)" }
 
-    /// The picture or video.
+    /// The image or video.
     open var content: AnyChatMessageAttachment! {
         didSet { updateContentIfNeeded() }
     }
@@ -14,7 +14,7 @@ open class GalleryCollectionViewCell: _CollectionViewCell, UIScrollViewDelegate,
     /// Called when the page is tapped.
     open var didTapOnce: (() -> Void)?
 
-    /// Enlarges the picture.
+    /// The scroll view that zooms the image.
     public private(set) lazy var scrollView = UIScrollView()
 
     override open func setUp() {
@@ -31,13 +31,13 @@ open class GalleryCollectionViewCell: _CollectionViewCell, UIScrollViewDelegate,
         contentView.embed(scrollView)
     }
 
-    /// Puts what is enlarged into the page, as large as the page.
+    /// Adds the zoomed view to the page, with the size of the page.
     func embedInPage(_ view: UIView) {
         scrollView.embed(view)
         view.pin(anchors: [.width, .height], to: contentView)
     }
 
-    /// What is enlarged.
+    /// The zoomed view.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
     /// Called when the page is tapped.

@@ -3,14 +3,14 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// The pictures and videos of a message in full size, one beside the other, between two bars.
+/// The full-size images and videos of a message, side by side, between two bars.
 open class GalleryVC: ComponentViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The message, and which of its pictures and videos is seen.
+    /// The message, and the index of the visible page.
     public struct Content {
         /// The message.
         public var message: ChatMessage
 
-        /// The number of the page that is seen, from 0.
+        /// The index of the visible page, from 0.
         public var currentPage: Int
 
         public init(message: ChatMessage, currentPage: Int = 0) {
@@ -24,14 +24,14 @@ open class GalleryVC: ComponentViewController, ThemeProvider, UICollectionViewDa
         didSet { updateContentIfNeeded() }
     }
 
-    /// The pages: videos, then pictures, as in the message.
+    /// The pages: videos, then images, as in the message.
     open var items: [AnyChatMessageAttachment] {
         guard let message = content?.message else { return [] }
         let videos = message.videoAttachments.map(\.asAnyAttachment)
         return videos + message.imageAttachments.map(\.asAnyAttachment)
     }
 
-    /// Called to hand the page that is seen on; it is presented as a sheet of the system's unless replaced.
+    /// Called to share the visible page; by default, the system's sheet is presented.
     open func shareItem(at indexPath: IndexPath) -> Any? {
         guard items.indices.contains(indexPath.item) else { return nil }
         let item = items[indexPath.item]
@@ -62,25 +62,25 @@ open class GalleryVC: ComponentViewController, ThemeProvider, UICollectionViewDa
     /// The row in the bar above the pages.
     open private(set) lazy var topBarContainerStackView = UIStackView()
 
-    /// Leaves the gallery.
+    /// Closes the gallery.
     open private(set) lazy var closeButton: UIButton = UIView.make(components.closeButton)
 
     /// The author of the message.
     open private(set) lazy var userLabel = UILabel()
 
-    /// Whether the author is there, or when that was.
+    /// The last activity of the author.
     open private(set) lazy var dateLabel = UILabel()
 
     /// The bar below the pages.
     open private(set) lazy var bottomBarView = UIView()
 
-    /// Hands the page that is seen on.
+    /// Shares the visible page.
     open private(set) lazy var shareButton: UIButton = UIView.make(components.shareButton)
 
-    /// The number of the page that is seen.
+    /// The number of the visible page.
     open private(set) lazy var currentPhotoLabel = UILabel()
 
-    /// The controls of the video that is seen.
+    /// The controls of the visible video.
     open private(set) lazy var videoPlaybackBar: VideoPlaybackControlView = components.videoPlaybackControlView.init()
 
     /// The height of the rows in the bars, in points.
@@ -194,7 +194,7 @@ open class GalleryVC: ComponentViewController, ThemeProvider, UICollectionViewDa
             ?? L10n.Message.Title.offline
     }
 
-    /// Shows the controls if a video is seen.
+    /// Shows the controls if the visible page is a video.
     open func updateVideoPlaybackBar() {
         let page = content?.currentPage ?? 0
         let item = items.indices.contains(page) ? items[page] : nil
@@ -241,10 +241,10 @@ open class GalleryVC: ComponentViewController, ThemeProvider, UICollectionViewDa
         if isHidden { videoPlaybackBar.isHidden = true } else { updateVideoPlaybackBar() }
     }
 
-    /// Leaves the gallery.
+    /// Closes the gallery.
     open func closeButtonTapped() { dismiss(animated: true) }
 
-    /// Hands the page that is seen on.
+    /// Shares the visible page.
     open func shareButtonTapped() {
         guard let item = shareItem(at: IndexPath(item: content?.currentPage ?? 0, section: 0)) else { return }
         present(UIActivityViewController(activityItems: [item], applicationActivities: nil), animated: true)

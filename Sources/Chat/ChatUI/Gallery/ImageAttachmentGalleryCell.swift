@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A page of the gallery with a picture.
+/// A page of the gallery with an image.
 open class ImageAttachmentGalleryCell: GalleryCollectionViewCell {
-    /// Shows the picture.
+    /// The image view.
     public private(set) lazy var imageView = UIImageView()
 
     override open func setUpLayout() {
@@ -13,7 +13,7 @@ open class ImageAttachmentGalleryCell: GalleryCollectionViewCell {
         imageView.contentMode = .scaleAspectFit
         imageView.clipsToBounds = true
         embedInPage(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 
     override open func updateContent() {

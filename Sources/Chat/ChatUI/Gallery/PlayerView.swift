@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The picture of a video in full size. A still shows the picture of its beginning.
+/// A full-size video. A static image shows its thumbnail.
 open class PlayerView: _View {
-    /// The picture.
+    /// The thumbnail.
     open private(set) lazy var imageView = UIImageView()
 
     override open func setUpLayout() {
@@ -10,6 +10,6 @@ open class PlayerView: _View {
 
         imageView.contentMode = .scaleAspectFit
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Hands a picture, a video or a file on.
+/// A button that shares an image, a video or a file.
 open class ShareButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()

@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 /// A page of the gallery with a video.
 open class VideoAttachmentGalleryCell: GalleryCollectionViewCell {
-    /// The picture of the beginning, behind the player.
+    /// The thumbnail, behind the player.
     public private(set) lazy var animationPlaceholderImageView = UIImageView()
 
-    /// Shows the video.
+    /// The player.
     public private(set) lazy var playerView: PlayerView = components.playerView.init()
 
     override open func setUpLayout() {
@@ -15,7 +15,7 @@ open class VideoAttachmentGalleryCell: GalleryCollectionViewCell {
         animationPlaceholderImageView.contentMode = .scaleAspectFit
         animationPlaceholderImageView.clipsToBounds = true
         embedInPage(animationPlaceholderImageView)
-        animationPlaceholderImageView.yieldToItsPlace()
+        animationPlaceholderImageView.yieldToContainer()
         animationPlaceholderImageView.addSubview(playerView.withoutAutoresizingMaskConstraints)
         playerView.pin(to: animationPlaceholderImageView)
     }

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// The controls of a video: a slider, the time that has passed, a button that plays and pauses, and the length.
+/// The controls of a video: a slider, the elapsed time, a button that plays and pauses, and the duration.
 open class VideoPlaybackControlView: _View, ThemeProvider {
-    /// How far a video is played.
+    /// The playback position of a video.
     public struct Content: Hashable, Sendable {
-        /// The length, in seconds.
+        /// The duration, in seconds.
         public var videoDuration: TimeInterval
 
-        /// Whether the video is played, or waits.
+        /// Whether the video is playing, paused or loading.
         public var videoState: VideoState
 
-        /// How much of the video was played, from 0 to 1.
+        /// The played part of the video, from 0 to 1.
         public var playingProgress: Double
 
         public init(videoDuration: TimeInterval, videoState: VideoState, playingProgress: Double) {
@@ -19,14 +19,14 @@ open class VideoPlaybackControlView: _View, ThemeProvider {
             self.playingProgress = playingProgress
         }
 
-        /// A video that nobody has begun to play.
+        /// A video that was not played yet.
         public static let initial = Content(videoDuration: 0, videoState: .loading, playingProgress: 0)
 
-        /// What a video is doing.
+        /// The state of a video.
         public enum VideoState: Hashable, Sendable { case loading, playing, paused }
     }
 
-    /// How far the video is played.
+    /// The playback position of the video.
     open var content: Content = .initial {
         didSet { updateContentIfNeeded() }
     }
@@ -34,19 +34,19 @@ open class VideoPlaybackControlView: _View, ThemeProvider {
     /// Called when the button is tapped.
     open var onPlayPause: (() -> Void)?
 
-    /// The time that has passed.
+    /// The elapsed time.
     open private(set) lazy var timestampLabel = UILabel()
 
-    /// The length.
+    /// The duration.
     open private(set) lazy var durationLabel = UILabel()
 
-    /// How much was played.
+    /// The played part.
     open private(set) lazy var timeSlider = UISlider()
 
     /// Plays and pauses.
     open private(set) lazy var playPauseButton = UIButton()
 
-    /// Turns while the video is loaded.
+    /// A spinner that is shown while the video is loaded.
     open private(set) lazy var loadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
 
     /// The column of slider and buttons.

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Says which address a picture comes from: that of a smaller one, or of a file in its place.
+/// Maps image URLs to the URLs to load, such as that of a smaller image or a local file.
 ///
-/// `StreamChatUI` adds the forms that make a `URLRequest`.
+/// `StreamChatUI` adds the methods that create a `URLRequest`.
 public protocol ImageCDN {
-    /// Returns the address of the picture at `url` in a size; the same address unless implemented.
+    /// Returns the URL of the image at `url` in a size; by default, the same URL.
     func address(ofImageAt url: URL, resize: ImageResize?) -> URL
 
-    /// Returns the name under which the picture at an address is kept; the address unless implemented.
+    /// Returns the cache key of the image at a URL; by default, the URL.
     func cachingKey(forImageUrl url: URL) -> String
 
-    /// Returns the address of a picture that is shown at a size in points; the same address unless implemented.
+    /// Returns the URL of an image that is shown at a size in points; by default, the same URL.
     func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL
 }
 
@@ -24,7 +24,7 @@ extension ImageCDN {
     public func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL { originalURL }
 }
 
-/// Leaves addresses as they are: pictures come from files.
+/// Returns the same URLs: images come from files.
 public struct PlainImageCDN: ImageCDN {
     public init() {}
 }

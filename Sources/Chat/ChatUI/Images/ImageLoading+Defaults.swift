@@ -4,7 +4,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// What a loader does that doesn't say otherwise.
+/// The default implementations of a loader.
 extension ImageLoading {
     @MainActor @preconcurrency @discardableResult
     public func loadImage(
@@ -57,7 +57,7 @@ extension ImageLoading {
     public func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
-/// The steps, for loaders that have the forms above as methods that can be overridden.
+/// The steps, for loaders with the above forms as methods that can be overridden.
 extension ImageLoading {
     @MainActor
     func loadLimited(
@@ -118,7 +118,7 @@ extension ImageLoading {
         }
     }
 
-    /// In the place of a picture that isn't there stands the next placeholder.
+    /// A missing image is replaced by the next placeholder.
     func downloadEach(
         of urls: [URL], in size: CGSize?, or placeholders: [UIImage], _ completion: @escaping ([UIImage]) -> Void
     ) {
@@ -129,7 +129,7 @@ extension ImageLoading {
         }
     }
 
-    /// Takes a picture from the address that the server of the components says.
+    /// Loads an image from the URL that the components' image CDN returns.
     func found(_ request: ImageDownloadRequest) -> Result<UIImage, any Error> {
         let resize = request.options.resize
         let address = Components.default.imageCDN.address(ofImageAt: request.url, resize: resize)

@@ -1,48 +1,48 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Finds the pictures of avatars and attachments.
+/// Loads the images of avatars and attachments.
 ///
-/// Nothing waits in a still: a loader calls its completion before it returns. One that does so later is told of in a
-/// line, and what its view shows at that moment is drawn. A loader implements what it wants: each form calls the next
-/// one in this list, and the last one takes pictures from files. `StreamChatUI` adds the form with a `URLRequest`.
+/// A static image doesn't wait: a loader calls its completion before it returns. One that calls it later is reported,
+/// and what its view shows at that moment is drawn. All methods have defaults: each calls the next one in this list,
+/// and the last one loads images from files. `StreamChatUI` adds the method with a `URLRequest`.
 public protocol ImageLoading {
-    /// Shows a picture of a message, made smaller if it has more than some pixels.
+    /// Shows an image of a message, scaled down if it has more pixels than a limit.
     @MainActor @preconcurrency @discardableResult
     func loadImage(
         into imageView: UIImageView, from attachmentPayload: ImageAttachmentPayload?, maxResolutionInPixels: Double,
         completion: ((_ result: Result<UIImage, any Error>) -> Void)?
     ) -> Cancellable?
 
-    /// Shows the picture at `url`, or the placeholder if there is none.
+    /// Shows the image at `url`, or the placeholder if there is none.
     @MainActor @preconcurrency @discardableResult
     func loadImage(
         into imageView: UIImageView, from url: URL?, with options: ImageLoaderOptions,
         completion: ((_ result: Result<UIImage, any Error>) -> Void)?
     ) -> Cancellable?
 
-    /// The older form, with the address's server.
+    /// The older form, with the image CDN.
     @MainActor @preconcurrency @discardableResult
     func loadImage(
         into imageView: UIImageView, url: URL?, imageCDN: ImageCDN, placeholder: UIImage?, resize: Bool,
         preferredSize: CGSize?, completion: ((_ result: Result<UIImage, any Error>) -> Void)?
     ) -> Cancellable?
 
-    /// Gives the pictures of a collage, in the order in which they are asked for.
+    /// Loads the images of a collage, in the requested order.
     func downloadMultipleImages(
         with requests: [ImageDownloadRequest], completion: @escaping (([Result<UIImage, any Error>]) -> Void))
 
-    /// The older form, with placeholders for what isn't there.
+    /// The older form, with placeholders for missing images.
     func loadImages(
         from urls: [URL], placeholders: [UIImage], loadThumbnails: Bool, thumbnailSize: CGSize, imageCDN: ImageCDN,
         completion: @escaping (([UIImage]) -> Void))
 
-    /// Gives a picture.
+    /// Loads an image.
     @discardableResult
     func downloadImage(
         with request: ImageDownloadRequest, completion: @escaping ((_ result: Result<UIImage, any Error>) -> Void)
     ) -> Cancellable?
 
-    /// Returns the picture at `url`, or `nil` if there is none. An address on the net has none unless a loader says so.
+    /// Returns the image at `url`, or `nil` if there is none. By default, web addresses have none.
     func image(at url: URL?) -> UIImage?
 }

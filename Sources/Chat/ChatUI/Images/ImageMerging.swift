@@ -1,15 +1,15 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Puts pictures together, for the avatar of a channel that has no picture of its own.
+/// Combines images, for the avatar of a channel without its own image.
 public protocol ImageMerging {
-    /// Returns the pictures side by side or one below the other, or `nil` without any.
+    /// Returns the images side by side or one below the other, or `nil` without images.
     func merge(images: [UIImage], orientation: ImageMergeOrientation) -> UIImage?
 }
 
 public enum ImageMergeOrientation: Sendable { case horizontal, vertical }
 
-/// Puts pictures together in a drawing, at the sizes they have.
+/// Combines images in a drawing, at their sizes.
 open class DefaultImageMerger: ImageMerging {
     public init() {}
 

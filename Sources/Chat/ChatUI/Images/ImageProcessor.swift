@@ -1,16 +1,16 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Cuts and scales pictures.
+/// Crops and scales images.
 public protocol ImageProcessor {
-    /// Returns the middle of the picture, scaled so that it fills `size`, in points.
+    /// Returns the image scaled and cropped to fill `size`, in points.
     func crop(image: UIImage, to size: CGSize) -> UIImage?
 
-    /// Returns the whole picture, scaled so that it just fits in `size`, in points.
+    /// Returns the whole image scaled to fit `size`, in points.
     func scale(image: UIImage, to size: CGSize) -> UIImage
 }
 
-/// Cuts and scales by placing the picture in a drawing: no pixel is touched before the picture is painted.
+/// Crops and scales by placing the image in a drawing, so no pixels are copied before it is painted.
 public struct DrawingImageProcessor: ImageProcessor {
     public init() {}
 

@@ -1,12 +1,12 @@
 import ChatLook
 import HeadlessUIKit
 
-/// What becomes of a picture between its file and the view that shows it.
+/// The options of an image that is loaded into a view.
 public struct ImageLoaderOptions {
-    /// The room that the picture is to fit in; `nil` keeps its size.
+    /// The size that the image has to fit in; `nil` keeps its size.
     public var resize: ImageResize?
 
-    /// What is shown when there is no picture.
+    /// The placeholder if there is no image.
     public var placeholder: UIImage?
 
     public init(resize: ImageResize? = nil, placeholder: UIImage? = nil) {
@@ -14,17 +14,17 @@ public struct ImageLoaderOptions {
         self.placeholder = placeholder
     }
 
-    /// A picture of a person or a channel, as large as the components' thumbnails.
+    /// The options for a user or a channel, at the size of the components' thumbnails.
     static func avatar(_ components: Components, placeholder: UIImage?) -> ImageLoaderOptions {
         ImageLoaderOptions(resize: ImageResize(components.avatarThumbnailSize), placeholder: placeholder)
     }
 }
 
-/// The size that a picture is scaled to, in points. Its sides keep their ratio.
+/// The size that an image is scaled to in points, keeping its aspect ratio.
 public struct ImageResize {
-    /// What a server is asked to do with what doesn't fit. It is handed on to the ``ImageCDN``.
+    /// How a server should fit the image. It is passed to the ``ImageCDN``.
     public enum Mode: Hashable, Sendable {
-        /// The part that is kept.
+        /// The part of the image to keep.
         public enum CropValue: String, Hashable, Sendable { case center, top, bottom, left, right }
 
         case clip
@@ -47,13 +47,13 @@ public struct ImageResize {
     /// In points.
     public var height: CGFloat { size.height }
 
-    /// Returns the picture in this size.
+    /// Returns the image in this size.
     package func applied(to image: UIImage) -> UIImage { image.fitting(in: size) }
 }
 
-/// What becomes of a picture that is asked for without a view.
+/// The options of an image that is loaded without a view.
 public struct ImageDownloadOptions {
-    /// The room that the picture is to fit in; `nil` keeps its size.
+    /// The size that the image has to fit in; `nil` keeps its size.
     public var resize: ImageResize?
 
     public init(resize: ImageResize? = nil) {
@@ -61,12 +61,12 @@ public struct ImageDownloadOptions {
     }
 }
 
-/// A picture that is asked for without a view.
+/// A request for an image without a view.
 public struct ImageDownloadRequest {
-    /// The picture's address.
+    /// The URL of the image.
     public let url: URL
 
-    /// What becomes of the picture.
+    /// The options.
     public let options: ImageDownloadOptions
 
     public init(url: URL, options: ImageDownloadOptions = ImageDownloadOptions()) {
@@ -75,9 +75,9 @@ public struct ImageDownloadRequest {
     }
 }
 
-/// A picture that isn't there.
+/// The error of a missing image.
 public struct MissingImageError: Error, CustomStringConvertible {
-    /// The picture's address.
+    /// The URL of the image.
     public let url: URL?
 
     public init(url: URL?) {

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// Takes pictures from files; an address on the net has none. Subclasses find or change them otherwise.
+/// Loads images from files; a web address has none. Subclasses can load or change them differently.
 open class NukeImageLoader: ImageLoading {
     public init() {}
 
@@ -57,5 +57,5 @@ open class NukeImageLoader: ImageLoading {
     open func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
-/// The name of ``NukeImageLoader`` that says what it does.
+/// The descriptive name of ``NukeImageLoader``.
 public typealias FileImageLoader = NukeImageLoader

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// Finds pictures of videos.
+/// Loads thumbnails of videos.
 public protocol VideoLoading: AnyObject {
-    /// Hands over a picture of the video at `url`, or an error that says why there is none.
+    /// Provides a thumbnail of the video at `url`, or an error with the reason why there is none.
     func loadPreviewForVideo(at url: URL, completion: @escaping (Result<UIImage, Error>) -> Void)
 }
 
-/// Has no pictures: a video is not decoded. A picture beside a video comes from the address of its thumbnail.
+/// Has no thumbnails, since videos are not decoded. A message may have the URL of a thumbnail.
 open class StreamVideoLoader: VideoLoading {
     public init() {}
 
@@ -16,12 +16,12 @@ open class StreamVideoLoader: VideoLoading {
     }
 }
 
-/// Why there is no picture of a video.
+/// The reason why there is no thumbnail of a video.
 public enum VideoPreviewError: Error, Hashable, CustomStringConvertible {
     /// Videos are not decoded.
     case notDecoded(URL)
 
-    /// One line.
+    /// A one-line description.
     public var description: String {
         switch self {
         case .notDecoded(let url):
@@ -31,7 +31,7 @@ public enum VideoPreviewError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Components {
-    /// Shows a picture of a video: its thumbnail, else what the loader of videos has, else nothing.
+    /// Shows a thumbnail of a video: its own, or that of the video loader, or none.
     @MainActor
     func loadVideoPreview(into imageView: UIImageView, thumbnail: URL?, video: URL?) {
         guard !imageLoader.show(thumbnail, in: imageView), let video else { return }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A ring that turns while something is loading.
+/// A ring that spins while content is loading.
 open class ChatLoadingIndicator: _View, AppearanceProvider {
-    /// Whether the ring turns, and so is shown.
+    /// Whether the ring spins, and so is shown.
     open var isVisible: Bool {
         get { !isHidden }
         set { isHidden = !newValue }

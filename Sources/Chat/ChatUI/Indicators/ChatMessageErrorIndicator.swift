@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The mark at a message that could not be sent.
+/// The icon at a message that could not be sent.
 open class ChatMessageErrorIndicator: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// The line that leads from the side of a bubble around a corner to what is written about its thread.
+/// The line that leads from the side of a bubble around a corner to its thread information.
 open class ChatThreadArrowView: _View, AppearanceProvider {
-    /// The side to which the line leads.
+    /// The side that the line leads to.
     public enum Direction {
-        /// Away from where a line of text begins.
+        /// To the trailing side.
         case toTrailing
-        /// To where a line of text begins.
+        /// To the leading side.
         case toLeading
     }
 
-    /// The side to which the line leads.
+    /// The side that the line leads to.
     open var direction: Direction = .toTrailing {
         didSet { setNeedsLayout() }
     }
@@ -34,8 +34,8 @@ open class ChatThreadArrowView: _View, AppearanceProvider {
         shapeLayer?.path = arrowPath.cgPath
     }
 
-    /// The line. It begins above the view, over the lower part of the bubble's edge, and ends in the middle of the
-    /// view's far side.
+    /// The line. It begins above the view, at the lower part of the bubble's edge, and ends at the middle of the view's
+    /// far side.
     private var arrowPath: UIBezierPath {
         let middle = bounds.height / 2
         let cornerSize: CGFloat = 16

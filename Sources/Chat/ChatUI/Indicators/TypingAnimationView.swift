@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Dots in a row that fade one after the other while somebody types. In a still picture, none has begun to.
+/// Dots in a row that fade one after the other while a user is typing. In a static image, none has faded.
 open class TypingAnimationView: _View, AppearanceProvider {
-    /// How many dots there are.
+    /// The number of dots.
     open var numberOfDots: Int { 3 }
 
     /// The size of a dot, in points.
     open var dotSize: CGSize { CGSize(width: 5, height: 5) }
 
-    /// From one dot to the next, in widths of a dot.
+    /// The distance between dots, as a multiple of their width.
     open var dotSpacing: CGFloat { 2 }
 
     private var dotLayers: [CALayer] = []

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A strip that says who is typing.
+/// A banner with the users who are typing.
 open class TypingIndicatorView: _View, ThemeProvider {
     /// The text, such as "Luke is typing".
     open var content: String? {

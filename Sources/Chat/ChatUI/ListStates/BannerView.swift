@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A dark bar with a text and a button that loads again.
+/// A dark banner with a text and a button that reloads.
 open class BannerView: _View, ThemeProvider {
     /// Called when the button is tapped.
     open var onTap: (() -> Void)?
@@ -17,7 +17,7 @@ open class BannerView: _View, ThemeProvider {
     /// The height, in points.
     open var height: CGFloat { 56 }
 
-    /// Makes the bar ``height`` points high.
+    /// The constraint of the height.
     open private(set) lazy var heightConstraint = heightAnchor.pin(equalToConstant: height)
 
     /// The text of the bar.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension CACornerMask {
-    /// Returns corners that were chosen for text from left to right, as they lie in the given direction.
+    /// Returns the corners of a left-to-right layout as they are in the given direction.
     func following(_ direction: UIUserInterfaceLayoutDirection) -> CACornerMask {
         guard direction == .rightToLeft else { return self }
         let pairs: [(CACornerMask, CACornerMask)] = [

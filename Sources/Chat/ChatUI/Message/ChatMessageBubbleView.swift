@@ -2,12 +2,12 @@ import HeadlessUIKit
 
 /// The bubble behind the content of a message.
 open class ChatMessageBubbleView: _View, AppearanceProvider {
-    /// The look of a bubble: its color and its corners.
+    /// The style of a bubble: its color and its corners.
     public struct Content {
         /// The color of the bubble.
         public let backgroundColor: UIColor
 
-        /// The corners that are round; the others are square.
+        /// The rounded corners; the others are square.
         public let roundedCorners: CACornerMask
 
         public init(backgroundColor: UIColor, roundedCorners: CACornerMask) {
@@ -16,7 +16,7 @@ open class ChatMessageBubbleView: _View, AppearanceProvider {
         }
     }
 
-    /// The color and the corners. Without content the bubble is clear and has four round corners.
+    /// The color and the corners. Without content, the bubble is clear and has four rounded corners.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }

@@ -4,7 +4,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The steps that bring the subviews up to date with the message.
+/// The updates of the subviews from the message.
 extension ChatMessageContentView {
     func updateBubble() {
         guard let bubbleView else { return }
@@ -84,7 +84,7 @@ extension ChatMessageContentView {
         return time + editedLabelSeparator + L10n.Message.edited
     }
 
-    /// The language of the message's own translation. That of a message that it quotes doesn't count.
+    /// The language of the message's own translation, without regard to the quoted message.
     private var translationNote: String? {
         guard let language = channel?.membership?.language, content?.translatedText(for: language) != nil else {
             return nil

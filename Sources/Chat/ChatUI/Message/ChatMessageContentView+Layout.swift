@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The view tree of a message, container by container.
+/// The view hierarchy of a message, container by container.
 extension ChatMessageContentView {
     func buildMainContainer(options: ChatMessageLayoutOptions) {
-        // A bubble that another one follows has no room below; the cell sees to the least distance.
+        // A bubble that is followed by another one has no padding below; the cell adds the minimum distance.
         let isFollowedClosely =
             options.contains(.bubble) && options.contains(.continuousBubble) && !options.contains(.threadInfo)
         nameContainers()
@@ -23,7 +23,7 @@ extension ChatMessageContentView {
         mainContainer.addArrangedSubviews(isFlipped(options) ? parts.reversed() : parts)
     }
 
-    /// The names under which containers appear in frame trees are those of the members that hold them.
+    /// Names the containers in frame trees after their properties.
     private func nameContainers() {
         mainContainer.accessibilityIdentifier = "mainContainer"
         bubbleThreadFootnoteContainer.accessibilityIdentifier = "bubbleThreadFootnoteContainer"
@@ -36,7 +36,7 @@ extension ChatMessageContentView {
             view = createAvatarView()
             view.heightAnchor.pin(equalToConstant: messageAuthorAvatarSize.height).isActive = true
         } else if options.contains(.avatarSizePadding) {
-            // It is as wide as the avatars above or below, and no higher than the message asks for.
+            // It is as wide as the avatars above or below, and no higher than needed.
             view = createAvatarSpacer()
         } else {
             return nil
@@ -111,7 +111,7 @@ extension ChatMessageContentView {
         return container
     }
 
-    /// The mark lies half over the edge of the bubble, at its bottom.
+    /// The icon is half over the edge of the bubble, at its bottom.
     func buildErrorIndicator(options: ChatMessageLayoutOptions) {
         guard options.contains(.errorIndicator), !options.contains(.centered) else { return }
         let container = createErrorIndicatorContainer()
@@ -148,7 +148,7 @@ extension ChatMessageContentView {
         }
     }
 
-    /// The reactions lie over the upper corner of the bubble that is away from the author's side.
+    /// The reactions are over the upper corner of the bubble that is away from the author's side.
     func placeReactions(options: ChatMessageLayoutOptions) {
         guard options.contains(.reactions) else { return }
         let bubble = createReactionsBubbleView()
@@ -168,14 +168,14 @@ extension ChatMessageContentView {
         updatePlaceOfReactions()
     }
 
-    /// A center has no direction: the distance from it to a side has to be turned over by hand.
+    /// A center anchor has no direction: its distance to a side has to be mirrored manually.
     func updatePlaceOfReactions() {
         let isFlipped = layoutOptions?.contains(.flipped) == true
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         reactionsPlace?.constant = isFlipped == isMirrored ? 8 : -8
     }
 
-    /// Whether parts follow each other from the trailing side.
+    /// Whether the arrangement begins at the trailing side.
     private func isFlipped(_ options: ChatMessageLayoutOptions) -> Bool {
         options.contains(.flipped) && !options.contains(.centered)
     }
@@ -184,7 +184,7 @@ extension ChatMessageContentView {
         attachmentViewInjector?.fillAllAvailableWidth == true
     }
 
-    /// The view whose outline counts as the bubble's, with or without a bubble.
+    /// The view whose outline is that of the bubble, with or without a bubble.
     private var bubbleOrContent: UIView {
         bubbleView ?? bubbleContentContainer
     }

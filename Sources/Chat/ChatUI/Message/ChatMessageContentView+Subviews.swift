@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How subviews are made that no component stands for.
+/// The creation of subviews without a component type.
 extension ChatMessageContentView {
     func makeTextView() -> UITextView {
         let view = UITextView()

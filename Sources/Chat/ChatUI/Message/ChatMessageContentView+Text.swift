@@ -1,20 +1,20 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The way of the message's text into the text view.
+/// The conversion of the message's text for the text view.
 extension ChatMessageContentView {
-    /// All that the attributed text depends on: while it is the same, the attributed text is, too.
+    /// Everything that the attributed text depends on: it is only rebuilt after a change.
     struct ShownText: Equatable {
         let text: String
         let font: UIFont
         let color: UIColor
         let mentions: [String]
-        /// Marked-up text has fonts of its own, which are made with it.
+        /// Whether the text is Markdown, whose fonts are created with it.
         let isMarkedUp: Bool
     }
 
-    /// Has marked-up text made anew, as what its fonts and colors are made from may have changed.
-    func forgetMarkup() {
+    /// Rebuilds Markdown text, since its fonts and colors may have changed.
+    func invalidateMarkup() {
         if shownText?.isMarkedUp == true { shownText = nil }
     }
 
@@ -45,7 +45,7 @@ extension ChatMessageContentView {
         return content.textContent ?? ""
     }
 
-    /// The names that may stand behind an `@` in the text, in the same order for the same message.
+    /// The names that may follow an `@` in the text, in a fixed order.
     private var mentionedNames: [String] {
         guard let users = content?.mentionedUsers, !users.isEmpty else { return [] }
         return users.flatMap { [$0.name, $0.id].compactMap { $0 } }.filter { !$0.isEmpty }.sorted()
@@ -68,7 +68,7 @@ extension ChatMessageContentView {
         }
     }
 
-    /// Mentions look like links and lead nowhere by themselves.
+    /// Styles mentions like links, but without a destination.
     private func addMentions(of names: [String], to text: NSMutableAttributedString) {
         guard !names.isEmpty else { return }
         let string = text.string

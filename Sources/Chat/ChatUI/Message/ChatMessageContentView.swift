@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// A whole message: the bubble with its content, the avatar, the reactions and the footnote.
 ///
-/// What the view is made of follows from its ``ChatMessageLayoutOptions``, which are set once: views of equal
-/// options show one message after another. The containers stand in each other like this:
+/// The view hierarchy depends on the ``ChatMessageLayoutOptions``, which are set once: views with equal options are
+/// reused for other messages. The containers are nested like this:
 ///
 /// ```text
 /// mainContainer                         avatar or spacer, error indicator, and
@@ -16,31 +16,31 @@ import HeadlessUIKit
 ///    └─ footnoteContainer               author, time, "Only visible to you", delivery status
 /// ```
 open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
-    // MARK: What is shown
+    // MARK: Content
 
     /// The message.
     open var content: ChatMessage? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The channel that the message is in. It is set before `content`.
+    /// The channel of the message. It is set before `content`.
     open var channel: ChatChannel?
 
-    /// The user who looks at the message.
+    /// The current user.
     open var currentUserId: UserId?
 
-    /// The options of the layout. Those that the view has when it is first shown say what it is made of; its corners
-    /// follow later ones.
+    /// The layout options. Those at the time when the view is first shown determine its hierarchy; its corners follow
+    /// later ones.
     public var layoutOptions: ChatMessageLayoutOptions? {
         didSet { if layoutOptions != oldValue { updateContentIfNeeded() } }
     }
 
     private var isSetUp = false
 
-    /// Asks for the place of the message in its list.
+    /// Returns the index path of the message in its list.
     open var indexPath: (() -> IndexPath?)?
 
-    /// Who is told of taps.
+    /// The delegate that is notified of taps.
     open weak var delegate: ChatMessageContentViewDelegate?
 
     /// Adds the attachments.
@@ -48,7 +48,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Figures
 
-    /// The widest that the message may be, as a part of the view's width.
+    /// The maximum width of the message, relative to the view's width.
     open var maxContentWidthMultiplier: CGFloat { 0.75 }
 
     /// The size of the author's avatar.
@@ -82,7 +82,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Formatters
 
-    /// Writes the time of the message.
+    /// Formats the time of the message.
     public lazy var timestampFormatter: MessageTimestampFormatter = appearance.formatters.messageTimestamp
 
     /// Turns Markdown into attributed text.
@@ -94,15 +94,15 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// Finds links in the text.
     open var linkDetector = TextLinkDetector.shared
 
-    /// The text that the text view shows now, so that the same text is not built twice.
+    /// The current text of the text view, so that the same text is not built twice.
     var shownText: ShownText?
 
-    /// How far the reactions stand outwards.
+    /// The constraint of the reactions' horizontal position.
     var reactionsPlace: NSLayoutConstraint?
 
     // MARK: Containers
 
-    /// A row of all that the message is made of.
+    /// A row of all parts.
     public lazy var mainContainer = ContainerStackView(axis: .horizontal)
 
     /// A column of the bubble, the thread row and the footnote.
@@ -111,19 +111,19 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The older name of ``bubbleThreadFootnoteContainer``.
     public var bubbleThreadMetaContainer: ContainerStackView { bubbleThreadFootnoteContainer }
 
-    /// A column of what is in the bubble.
+    /// A column of the content of the bubble.
     public private(set) lazy var bubbleContentContainer = ContainerStackView(axis: .vertical)
 
     /// A row of arrow, avatar and number of replies.
     public internal(set) var threadInfoContainer: ContainerStackView?
 
-    /// A row of author, time and the like.
+    /// A row of author, time and other information.
     public internal(set) var footnoteContainer: ContainerStackView?
 
     /// The older name of ``footnoteContainer``.
     public var metadataContainer: ContainerStackView? { footnoteContainer }
 
-    /// A row of the eye and "Only visible to you".
+    /// A row of the icon and "Only visible to you".
     public internal(set) var onlyVisibleToYouContainer: ContainerStackView?
 
     /// The older name of ``onlyVisibleToYouContainer``.
@@ -131,13 +131,13 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Subviews, each with its option
 
-    /// The bubble, with ``ChatMessageLayoutOption/bubble``.
+    /// The bubble, for ``ChatMessageLayoutOption/bubble``.
     public private(set) var bubbleView: ChatMessageBubbleView?
 
     /// The avatar of the author, with ``ChatMessageLayoutOption/avatar``.
     public private(set) var authorAvatarView: ChatAvatarView?
 
-    /// The room of an avatar, with ``ChatMessageLayoutOption/avatarSizePadding``.
+    /// The space for an avatar, for ``ChatMessageLayoutOption/avatarSizePadding``.
     public private(set) var authorAvatarSpacer: UIView?
 
     /// The text, with ``ChatMessageLayoutOption/text``.
@@ -152,16 +152,16 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The name of the author, with ``ChatMessageLayoutOption/authorName``.
     public private(set) var authorNameLabel: UILabel?
 
-    /// The eye, with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
+    /// The eye icon, with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouImageView: UIImageView?
 
     /// "Only visible to you", with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouLabel: UILabel?
 
-    /// The red mark, with ``ChatMessageLayoutOption/errorIndicator``.
+    /// The error icon, with ``ChatMessageLayoutOption/errorIndicator``.
     public private(set) var errorIndicatorView: ChatMessageErrorIndicator?
 
-    /// Holds the red mark at the corner of the bubble.
+    /// Holds the error icon at the corner of the bubble.
     public private(set) var errorIndicatorContainer: UIView?
 
     /// The quoted message, with ``ChatMessageLayoutOption/quotedMessage``.
@@ -176,7 +176,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The number of replies, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadReplyCountButton: UIButton?
 
-    /// The avatar of who replied last, with ``ChatMessageLayoutOption/threadInfo``.
+    /// The avatar of the last author of a reply, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadAvatarView: ChatAvatarView?
 
     /// The arrow to the replies, with ``ChatMessageLayoutOption/threadInfo``.
@@ -191,15 +191,15 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The older name of ``onlyVisibleToYouLabel``.
     public var onlyVisibleForYouLabel: UILabel? { onlyVisibleToYouLabel }
 
-    /// Holds the bubble below the middle of the reactions.
+    /// The constraint between the bubble and the middle of the reactions.
     public internal(set) var bubbleToReactionsConstraint: NSLayoutConstraint?
 
-    /// The arrow that a swipe brings in. A still picture has none, so that it is only made when it is asked for.
+    /// The arrow that a swipe reveals. It is created lazily, since a static image usually has none.
     public private(set) lazy var replyIconImageView = makeReplyIconImageView()
 
     // MARK: Life cycle
 
-    /// Sets what the view is made of. Called once, before the view is shown.
+    /// Sets up the view hierarchy. Called once, before the view is shown.
     open func setUpLayoutIfNeeded(
         options: ChatMessageLayoutOptions, attachmentViewInjectorType: AttachmentViewInjector.Type?
     ) {
@@ -218,7 +218,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         layout(options: layoutOptions ?? [])
     }
 
-    /// Builds the view tree. A subclass that restructures it calls `super` first.
+    /// Builds the view hierarchy. A subclass that restructures it calls `super` first.
     open func layout(options: ChatMessageLayoutOptions) {
         buildMainContainer(options: options)
         buildBubble(options: options)
@@ -233,7 +233,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        forgetMarkup()
+        invalidateMarkup()
         updatePlaceOfReactions()
     }
 
@@ -250,7 +250,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         attachmentViewInjector?.contentViewDidUpdateContent()
     }
 
-    /// Readies the view for another message.
+    /// Prepares the view for another message.
     open func prepareForReuse() {
         delegate = nil
         indexPath = nil
@@ -259,43 +259,43 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Taps
 
-    /// Reports that the red mark was tapped.
+    /// Called when the error icon is tapped.
     open func handleTapOnErrorIndicator() {
         delegate?.messageContentViewDidTapOnErrorIndicator(indexPath?())
     }
 
-    /// Reports that the number of replies was tapped.
+    /// Called when the number of replies is tapped.
     open func handleTapOnThread() {
         delegate?.messageContentViewDidTapOnThread(indexPath?())
     }
 
-    /// Reports that the quoted message was tapped.
+    /// Called when the quoted message is tapped.
     open func handleTapOnQuotedMessage() {
         guard let quotedMessage = content?.quotedMessage else { return }
         delegate?.messageContentViewDidTapOnQuotedMessage(quotedMessage)
         delegate?.messageContentViewDidTapOnQuotedMessage(indexPath?())
     }
 
-    /// Reports that the avatar of the author was tapped.
+    /// Called when the avatar of the author is tapped.
     open func handleTapOnAvatarView() {
         delegate?.messageContentViewDidTapOnAvatarView(indexPath?())
     }
 
-    /// Reports that the reactions were tapped.
+    /// Called when the reactions are tapped.
     open func handleTapOnReactionsView() {
         delegate?.messageContentViewDidTapOnReactionsView(indexPath?())
     }
 
-    /// Reports that the check mark was tapped.
+    /// Called when the check mark is tapped.
     open func handleTapOnDeliveryStatusView() {
         delegate?.messageContentViewDidTapOnDeliveryStatusIndicator(indexPath?())
     }
 
     // MARK: Creating subviews
 
-    // Each method makes its view at the first call, so that a subclass changes one view by overriding one method.
+    // Each method creates its view at the first call, so a subclass can change a single view by overriding one method.
 
-    /// Returns the view that `property` holds, which is made and named at the first call.
+    /// Returns the view of `property`, which is created and named at the first call.
     private func part<Part: UIView>(
         _ property: ReferenceWritableKeyPath<ChatMessageContentView, Part?>, _ name: String, make: () -> Part
     ) -> Part {

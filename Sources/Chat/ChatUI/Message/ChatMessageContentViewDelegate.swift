@@ -1,30 +1,30 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Is told what of a message was tapped.
+/// A delegate that is notified of taps on a message.
 @MainActor @preconcurrency
 public protocol ChatMessageContentViewDelegate: AnyObject {
-    /// The red mark was tapped.
+    /// Called when the error icon was tapped.
     func messageContentViewDidTapOnErrorIndicator(_ indexPath: IndexPath?)
 
-    /// The number of replies was tapped.
+    /// Called when the number of replies was tapped.
     func messageContentViewDidTapOnThread(_ indexPath: IndexPath?)
 
-    /// The quoted message was tapped.
+    /// Called when the quoted message was tapped.
     func messageContentViewDidTapOnQuotedMessage(_ quotedMessage: ChatMessage)
-    /// The older form: the place of the message that quotes.
+    /// The older form, with the index path of the quoting message.
     func messageContentViewDidTapOnQuotedMessage(_ indexPath: IndexPath?)
 
-    /// The avatar of the author was tapped.
+    /// Called when the avatar of the author was tapped.
     func messageContentViewDidTapOnAvatarView(_ indexPath: IndexPath?)
 
-    /// The reactions were tapped.
+    /// Called when the reactions were tapped.
     func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?)
 
-    /// The check mark was tapped.
+    /// Called when the check mark was tapped.
     func messageContentViewDidTapOnDeliveryStatusIndicator(_ indexPath: IndexPath?)
 
-    /// The name of a mentioned user was tapped.
+    /// Called when the name of a mentioned user was tapped.
     func messageContentViewDidTapOnMentionedUser(_ mentionedUser: ChatUser)
 }
 

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A thing that the layout of a message has or does.
+/// A part or a property of a message's layout.
 ///
-/// Apps add options of their own:
+/// Apps can add custom options:
 ///
 ///     extension ChatMessageLayoutOption {
 ///         static let shareAttachments: Self = "shareAttachments"
@@ -21,16 +21,16 @@ public struct ChatMessageLayoutOption: RawRepresentable, Hashable, Sendable, Exp
 }
 
 extension ChatMessageLayoutOption {
-    /// The message is at the trailing side, as the current user's own ones are.
+    /// The message is on the trailing side, like the current user's.
     public static let flipped: Self = "flipped"
 
     /// The content is in a bubble.
     public static let bubble: Self = "bubble"
 
-    /// The bubble has four round corners, since another bubble of its group follows.
+    /// The bubble has four rounded corners, since another bubble of its group follows.
     public static let continuousBubble: Self = "continuousBubble"
 
-    /// There is room as wide as the author's avatar.
+    /// There is space for the author's avatar.
     public static let avatarSizePadding: Self = "avatarSizePadding"
 
     /// The author's avatar.
@@ -39,7 +39,7 @@ extension ChatMessageLayoutOption {
     /// The time below the message.
     public static let timestamp: Self = "timestamp"
 
-    /// The text is translated, and a label below the message says so.
+    /// The text is translated, with a note below the message.
     public static let translation: Self = "translation"
 
     /// The author's name below the message.
@@ -48,19 +48,19 @@ extension ChatMessageLayoutOption {
     /// The text of the message.
     public static let text: Self = "text"
 
-    /// The message that this one answers.
+    /// The quoted message.
     public static let quotedMessage: Self = "quotedMessage"
 
     /// The number of replies, below the bubble.
     public static let threadInfo: Self = "threadInfo"
 
-    /// The red mark of a message that could not be sent.
+    /// The icon of a message that could not be sent.
     public static let errorIndicator: Self = "errorIndicator"
 
     /// The reactions, above a corner of the bubble.
     public static let reactions: Self = "reactions"
 
-    /// An eye and a label that say that nobody else sees the message.
+    /// An eye icon and a label for a message that only the current user sees.
     public static let onlyVisibleToYouIndicator: Self = "onlyVisibleToYouIndicator"
 
     /// The older name of ``onlyVisibleToYouIndicator``.
@@ -70,6 +70,6 @@ extension ChatMessageLayoutOption {
     /// Whether the message was sent and read.
     public static let deliveryStatusIndicator: Self = "deliveryStatusIndicator"
 
-    /// The message is in the middle, as system messages are. Wins over ``flipped``.
+    /// The message is centered, like system messages. Takes precedence over ``flipped``.
     public static let centered: Self = "centered"
 }

@@ -2,25 +2,25 @@ import ChatModels
 import HeadlessUIKit
 import Rendering
 
-/// Decides what the layout of each message has.
+/// Decides the layout options of each message.
 ///
-/// Messages are ordered from new to old: the message at item 0 is the newest.
+/// Messages are sorted from new to old: the message at item 0 is the newest.
 open class ChatMessageLayoutOptionsResolver {
-    /// The longest time, in seconds, after which a message still belongs to the group of the one before it.
+    /// The maximum time, in seconds, between messages of a group.
     public let maxTimeIntervalBetweenMessagesInGroup: TimeInterval
 
     /// The older name of ``maxTimeIntervalBetweenMessagesInGroup``.
     public var minTimeIntervalBetweenMessagesInGroup: TimeInterval { maxTimeIntervalBetweenMessagesInGroup }
 
-    /// The client's settings. Until some are set, they are those of the list that asks.
+    /// The client's configuration; by default, that of the list.
     public var config: ChatClientConfig? {
-        get { ownConfig ?? RenderContext.value(of: Inquiry.Key.self)?.config }
+        get { ownConfig ?? RenderContext.value(of: ListContext.Key.self)?.config }
         set { ownConfig = newValue }
     }
 
-    /// The components' settings. Until some are set, they are those of the list that asks.
+    /// The components; by default, those of the list.
     public var components: Components? {
-        get { ownComponents ?? RenderContext.value(of: Inquiry.Key.self)?.components }
+        get { ownComponents ?? RenderContext.value(of: ListContext.Key.self)?.components }
         set { ownComponents = newValue }
     }
 
@@ -34,7 +34,7 @@ open class ChatMessageLayoutOptionsResolver {
         self.maxTimeIntervalBetweenMessagesInGroup = maxTimeIntervalBetweenMessagesInGroup
     }
 
-    /// Creates a resolver by the older name of its setting.
+    /// Creates a resolver by the older name of its parameter.
     public convenience init(minTimeIntervalBetweenMessagesInGroup: TimeInterval) {
         self.init(maxTimeIntervalBetweenMessagesInGroup: minTimeIntervalBetweenMessagesInGroup)
     }
@@ -42,24 +42,24 @@ open class ChatMessageLayoutOptionsResolver {
     /// Returns the options of the message at `indexPath`.
     ///
     /// - Parameters:
-    ///   - indexPath: The place of the message; its item counts from the newest message.
-    ///   - channel: The channel that the messages are in.
+    ///   - indexPath: The index path of the message, from the newest one.
+    ///   - channel: The channel of the messages.
     ///   - messages: All messages of the list, from new to old.
-    ///   - appearance: What the list looks like; only reactions that it has an image for are shown.
+    ///   - appearance: The appearance of the list; only reactions with an icon are shown.
     open func optionsForMessage(
         at indexPath: IndexPath,
         in channel: ChatChannel,
         with messages: AnyRandomAccessCollection<ChatMessage>,
         appearance: Appearance
     ) -> ChatMessageLayoutOptions {
-        // The rules are below the method of three arguments, so that overriding either method takes effect.
-        // One resolver may serve several threads: what it needs to know of the appearance travels with the task.
+        // The method with three arguments has the rules, so overriding either method takes effect. A resolver may be
+        // shared by threads, so the appearance is passed in the context of the task.
         RenderContext.with(ListAppearance(appearance), for: ListAppearance.Key.self) {
             optionsForMessage(at: indexPath, in: channel, with: messages)
         }
     }
 
-    /// Returns the options of the message at `indexPath`, as far as they don't depend on an appearance.
+    /// Returns the options of the message at `indexPath` that don't depend on an appearance.
     open func optionsForMessage(
         at indexPath: IndexPath,
         in channel: ChatChannel,
@@ -77,7 +77,7 @@ open class ChatMessageLayoutOptionsResolver {
         return options
     }
 
-    /// Whether the message ends its group: the next one is by someone else, or comes late.
+    /// Whether the message is the last of its group: the next one has another author, or comes late.
     open func isMessageLastInSequence(
         messageIndexPath: IndexPath,
         messages: AnyRandomAccessCollection<ChatMessage>
@@ -90,14 +90,14 @@ open class ChatMessageLayoutOptionsResolver {
         return grouping.isLastInGroup(messages[index], next: messages[messages.index(before: index)])
     }
 
-    /// Whether it is said that nobody but the current user sees the message.
+    /// Whether the message has a note that only the current user sees it.
     open func showOnlyVisibleToYouIndicator(for message: ChatMessage) -> Bool {
         guard message.isSentByCurrentUser else { return false }
         if message.type == .ephemeral { return true }
         return message.type == .deleted && config?.deletedMessagesVisibility == .visibleForCurrentUser
     }
 
-    /// Whether the message may show that it was sent and read.
+    /// Whether the message may show its delivery status.
     open func canShowDeliveryStatus(for message: ChatMessage, in channel: ChatChannel) -> Bool {
         switch message.deliveryStatus {
         case .pending: true
@@ -110,7 +110,7 @@ open class ChatMessageLayoutOptionsResolver {
 extension ChatMessageLayoutOptionsResolver {
     var componentsInForce: Components { components ?? .default }
 
-    /// The options that deleted messages have, too.
+    /// The options that deleted messages also have.
     private func basicOptions(
         for message: ChatMessage, in channel: ChatChannel, isLastInSequence: Bool
     ) -> ChatMessageLayoutOptions {
@@ -134,7 +134,7 @@ extension ChatMessageLayoutOptionsResolver {
         return options
     }
 
-    /// The options that only messages have which are not deleted.
+    /// The options that deleted messages don't have.
     private func addContentOptions(
         to options: inout ChatMessageLayoutOptions, for message: ChatMessage, in channel: ChatChannel,
         isLastInSequence: Bool
@@ -164,9 +164,9 @@ extension ChatMessageLayoutOptionsResolver {
 }
 
 extension ChatMessageLayoutOptionsResolver {
-    /// The list that asks a resolver. It travels with the task, since one resolver may serve several lists at once, and
-    /// is read by that task alone.
-    final class Inquiry: @unchecked Sendable {
+    /// The list that uses a resolver. It is passed in the context of the task, since a resolver may be shared by
+    /// several lists, and only read by that task.
+    final class ListContext: @unchecked Sendable {
         let components: Components
         let config: ChatClientConfig?
 
@@ -176,11 +176,11 @@ extension ChatMessageLayoutOptionsResolver {
         }
 
         enum Key: RenderContextKey {
-            static let defaultValue: Inquiry? = nil
+            static let defaultValue: ListContext? = nil
         }
     }
 
-    /// The appearance of the list. Its icons are made when the first message has reactions.
+    /// The appearance of the list. Its icons are created when the first message has reactions.
     final class ListAppearance: @unchecked Sendable {
         let appearance: Appearance
 

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// A row of the message list: a message with what stands above and below it.
+/// A row of the message list: a message and its decorations.
 public class ChatMessageCell: _TableViewCell, ThemeProvider {
-    /// The name under which cells are kept for reuse.
+    /// The reuse identifier of cells.
     public static var reuseId: String { "\(self)" }
 
     /// The message.
     public private(set) var messageContentView: ChatMessageContentView?
 
-    /// The least distance to the next message, in points.
+    /// The minimum distance to the next message, in points.
     public var minimumSpacingBelow: CGFloat = 2 {
         didSet { updateBottomSpacing() }
     }
@@ -19,7 +19,7 @@ public class ChatMessageCell: _TableViewCell, ThemeProvider {
     /// A column of header, message and footer.
     private let stack = UIStackView()
 
-    // Most messages have neither: the containers are made when the first decoration comes.
+    // Most messages have no decorations: the containers are created for the first one.
     private var headerContainer: UIView?
     private var footerContainer: UIView?
 
@@ -40,7 +40,7 @@ public class ChatMessageCell: _TableViewCell, ThemeProvider {
         backgroundColor = .clear
     }
 
-    /// Makes the view of the message if there is none yet.
+    /// Creates the view of the message if there is none yet.
     public func setMessageContentIfNeeded(
         contentViewClass: ChatMessageContentView.Type,
         attachmentViewInjectorType: AttachmentViewInjector.Type?,
@@ -53,7 +53,7 @@ public class ChatMessageCell: _TableViewCell, ThemeProvider {
         if stack.superview != nil { insertMessageContentView() }
     }
 
-    /// Puts `decorationView` above or below the message, or takes away what is there.
+    /// Adds `decorationView` above or below the message, or removes the existing one.
     public func setDecoration(
         for type: ChatMessageDecorationType, decorationView: ChatMessageDecorationView?
     ) {
@@ -90,10 +90,10 @@ extension ChatMessageCell {
         updateBottomSpacing()
     }
 
-    /// Adds a row of the column that is as wide as the cell.
+    /// Adds a row to the column, with the width of the cell.
     private func insert(_ view: UIView, at index: Int) {
         stack.insertArrangedSubview(view.withoutAutoresizingMaskConstraints, at: index)
-        // The same order of views, whichever came first.
+        // Keeps the order of views independent of the order of insertion.
         if index == 0 { stack.sendSubviewToBack(view) }
         view.pin(anchors: [.leading, .trailing], to: stack)
     }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The views that float over the rows.
+/// The views that float above the rows.
 extension ChatMessageListVC {
     func setUpFloatingViews() {
         listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
@@ -59,7 +59,7 @@ extension ChatMessageListVC {
         ])
     }
 
-    /// Brings what depends on the rows in sight up to date.
+    /// Updates the views that depend on the visible rows.
     func updateFloatingViews() {
         updateScrollToBottomButtonVisibility(animated: false)
         updateJumpToUnreadButtonVisibility(animated: false)

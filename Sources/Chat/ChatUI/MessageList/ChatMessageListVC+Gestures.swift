@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the list does when it is touched.
+/// The gestures of the list.
 extension ChatMessageListVC {
     func addGestureRecognizers() {
         let longPress = UILongPressGestureRecognizer { [weak self] gesture in

@@ -12,7 +12,7 @@ extension ChatMessageListVC {
         return actions
     }
 
-    /// Returns `nil` where nobody may react.
+    /// Returns `nil` if reactions are disabled.
     func makeReactionPicker(for message: ChatMessage) -> ChatMessageReactionsPickerVC? {
         guard let channel = dataSource?.channel(for: self), channel.config.reactionsEnabled, channel.canSendReaction,
             message.localState == nil
@@ -23,7 +23,7 @@ extension ChatMessageListVC {
         return picker
     }
 
-    /// Returns the actions on a message that the moderation sent back.
+    /// Returns the actions on a message that was bounced by moderation.
     func makeActions(forBouncedMessage message: ChatMessage) -> [ChatMessageActionItem] {
         let choose: (ChatMessageActionItem) -> Void = { [weak self] item in
             guard let self else { return }

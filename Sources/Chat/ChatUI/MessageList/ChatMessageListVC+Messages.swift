@@ -4,13 +4,13 @@ import HeadlessUIKit
 
 /// The messages of the list.
 extension ChatMessageListVC {
-    /// The places of all messages, the newest first.
+    /// The index paths of all messages, the newest first.
     var indexPaths: some Collection<IndexPath> {
         let count = dataSource?.numberOfMessages(in: self) ?? 0
         return (0..<count).lazy.map { IndexPath(item: $0, section: 0) }
     }
 
-    /// The message at a place; item 0 is the newest.
+    /// The message at an index path; item 0 is the newest.
     func message(at indexPath: IndexPath?) -> ChatMessage? {
         indexPath.flatMap { dataSource?.chatMessageListVC(self, messageAt: $0) }
     }
@@ -22,7 +22,7 @@ extension ChatMessageListVC {
         return !days.isSameDay(older.createdAt, message.createdAt)
     }
 
-    /// The controller by which something is done with a message; `nil` for a list without a client.
+    /// The controller of a message; `nil` for a list without a client.
     func controller(of message: ChatMessage) -> ChatMessageController? {
         guard let client, let cid = dataSource?.channel(for: self)?.cid ?? message.cid else { return nil }
         return client.messageController(cid: cid, messageId: message.id)

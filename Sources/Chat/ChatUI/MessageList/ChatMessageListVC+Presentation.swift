@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
 extension ChatMessageListVC {
-    /// Whether what is presented above the list may be swiped away.
+    /// Whether a presented view may be dismissed by swiping.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 }

@@ -1,14 +1,14 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Pulling a message aside to answer it.
+/// The swipe to reply.
 extension ChatMessageListVC {
-    /// How far a message is pulled before letting go answers it, in points.
+    /// The distance that a message has to be swiped to reply to it, in points.
     static let replyDistance: CGFloat = 56
 
-    /// Shows a message as it is while it is pulled aside: an arrow comes in where it was.
+    /// Shows a message as it is while it is swiped, with an arrow in its original place.
     ///
-    /// - Parameter distance: How far it is pulled from the leading side, in points; 0 lets it go.
+    /// - Parameter distance: The distance from the leading side, in points; 0 to reset.
     public func pullMessage(at indexPath: IndexPath, by distance: CGFloat) {
         guard let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
             let contentView = cell.messageContentView
@@ -21,12 +21,12 @@ extension ChatMessageListVC {
         contentView.layoutIfNeeded()
     }
 
-    /// 1, or -1 where the leading side is the right one.
+    /// 1, or -1 in a right-to-left layout.
     private var mirroring: CGFloat {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
 
-    /// Follows a finger that pulls a message.
+    /// Follows a swipe of a message.
     func followPull(_ gesture: UIPanGestureRecognizer) {
         let distance = gesture.translation(in: view).x * mirroring
         if gesture.state == .began { pulledIndexPath = indexPathOfAnswerableMessage(below: gesture) }

@@ -10,17 +10,17 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     UIGestureRecognizerDelegate, ChatMessageContentViewDelegate, ChatMessageActionsVCDelegate,
     ChatMessageListScrollOverlayDataSource
 {
-    // MARK: Where messages come from
+    // MARK: Data
 
-    /// Hands the list its messages.
+    /// Provides the messages.
     public weak var dataSource: ChatMessageListVCDataSource? {
         didSet { if isViewLoaded { listView.reloadData() } }
     }
 
-    /// Who is told what happens, and who decorates messages.
+    /// The delegate that is notified of events, and provides decorations.
     public weak var delegate: ChatMessageListVCDelegate?
 
-    /// The client that the messages belong to.
+    /// The client of the messages.
     public var client: ChatClient!
 
     // MARK: Parts
@@ -28,53 +28,53 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// The table.
     open private(set) lazy var listView: ChatMessageListView = UIView.make(components.messageListView)
 
-    /// The day of the messages that are being scrolled.
+    /// The day of the visible messages during scrolling.
     open private(set) lazy var dateOverlayView: ChatMessageListScrollOverlayView =
         components.messageListScrollOverlayView.init()
 
-    /// Says who is typing.
+    /// Shows who is typing.
     open private(set) lazy var typingIndicatorView: TypingIndicatorView = components.typingIndicatorView.init()
 
-    /// The height of the strip that says who is typing, in points.
+    /// The height of the typing indicator, in points.
     open private(set) var typingIndicatorViewHeight: CGFloat = 28
 
-    /// Leads to the newest message.
+    /// The button that scrolls to the newest message.
     open private(set) lazy var scrollToBottomButton: ScrollToBottomButton = components.scrollToBottomButton.init()
 
-    /// The older name of ``scrollToBottomButton``, under which it can be replaced too.
+    /// The older name of ``scrollToBottomButton``, by which it can also be replaced.
     open var scrollToLatestMessageButton: ScrollToLatestMessageButton { scrollToBottomButton }
 
-    /// Leads to the first unread message.
+    /// The button that scrolls to the first unread message.
     open private(set) lazy var jumpToUnreadMessagesButton: JumpToUnreadMessagesButton =
         components.jumpToUnreadMessagesButton.init()
 
-    /// Opens what messages lead to.
+    /// Opens the destinations of messages.
     open lazy var router: ChatMessageListRouter = components.makeMessageListRouter(for: self)
 
-    /// Asks before something is done.
+    /// Asks for confirmation.
     open lazy var alertRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
 
-    /// Writes the day of a date separator.
+    /// Formats the day of a date separator.
     open lazy var dateSeparatorFormatter: MessageDateSeparatorFormatter = appearance.formatters.messageDateSeparator
 
     // MARK: Settings
 
-    /// Whether a pill shows the day of the messages that are being scrolled.
+    /// Whether a floating date is shown during scrolling.
     open var isDateOverlayEnabled: Bool { components.messageListDateOverlayEnabled }
 
-    /// Whether a pill stands above the first message of each day.
+    /// Whether a date is shown above the first message of each day.
     open var isDateSeparatorEnabled: Bool { components.messageListDateSeparatorEnabled }
 
-    /// Whether the list says who is typing.
+    /// Whether the typing indicator is enabled.
     open var isTypingEventsEnabled: Bool { dataSource?.channel(for: self)?.config.typingEventsEnabled == true }
 
-    /// Whether there is a way to the newest message: it is out of sight, or not even loaded.
+    /// Whether the button to the newest message is visible: if that message is out of view, or not loaded.
     open var isScrollToBottomButtonVisible: Bool {
         let isScrolled = !listView.isLastCellFullyVisible && listView.contentSize.height > listView.bounds.height
         return isScrolled || dataSource?.isFirstPageLoaded == false
     }
 
-    /// Whether there is a way to the first unread message.
+    /// Whether the button to the first unread message is visible.
     open var isJumpToUnreadMessagesButtonVisible: Bool {
         components.isJumpToUnreadEnabled && unreadCount.messages > 0
             && delegate?.chatMessageListShouldShowJumpToUnread(self) == true
@@ -82,17 +82,17 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     private var unreadCount: ChannelUnreadCount { dataSource?.channel(for: self)?.unreadCount ?? .noUnread }
 
-    /// The facts of the list that its resolver of layout options may ask for.
-    private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
+    /// The properties of the list for its layout options resolver.
+    private lazy var listContext = ChatMessageLayoutOptionsResolver.ListContext(
         components: components, config: client?.config)
 
-    /// The message that is being pulled aside.
+    /// The message that is being swiped.
     final var pulledIndexPath: IndexPath?
 
-    /// Whether the views above the rows are made: they take as long as the row of a short message.
+    /// Whether the views above the rows are created, which takes as long as the row of a short message.
     final var hasFloatingViews = true
 
-    /// Tells days apart.
+    /// The boundaries of days.
     private(set) final lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
 
     // MARK: Life cycle
@@ -121,12 +121,12 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         listView.backgroundColor = appearance.colorPalette.background
     }
 
-    // MARK: What a row is made of
+    // MARK: Content of rows
 
     /// Returns the layout options of a message.
     open func cellLayoutOptionsForMessage(at indexPath: IndexPath) -> ChatMessageLayoutOptions {
         guard let dataSource else { return [] }
-        return RenderContext.with(inquiry, for: ChatMessageLayoutOptionsResolver.Inquiry.Key.self) {
+        return RenderContext.with(listContext, for: ChatMessageLayoutOptionsResolver.ListContext.Key.self) {
             dataSource.chatMessageListVC(self, messageLayoutOptionsAt: indexPath)
         }
     }
@@ -136,7 +136,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         components.messageContentView
     }
 
-    /// The type of what adds a message's attachments.
+    /// The type of the injector of a message's attachments.
     open func attachmentViewInjectorClassForMessage(at indexPath: IndexPath) -> AttachmentViewInjector.Type? {
         guard let message = message(at: indexPath), !message.isDeleted, !message.shouldRenderAsSystemMessage,
             !message.allAttachments.isEmpty || message.poll != nil
@@ -195,7 +195,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     // MARK: Scrolling
 
-    /// Brings what floats over the list up to date.
+    /// Updates the floating views.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         delegate?.chatMessageListVC(self, scrollViewDidScroll: scrollView)
         updateScrollToBottomButtonVisibility()
@@ -203,30 +203,30 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         dateOverlayView.listDidScroll()
     }
 
-    /// Scrolls to the oldest message by itself.
+    /// Scrolls to the oldest message, without the table's default behavior.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         scrollToTop()
         return false
     }
 
-    /// Does nothing: a still is never on its way.
+    /// Does nothing: a static image has no animations.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// Shows the newest message.
+    /// Scrolls to the newest message.
     open func scrollToBottom(animated: Bool = true) { listView.scrollToBottom(animated: animated) }
 
-    /// Shows the oldest message.
+    /// Scrolls to the oldest message.
     open func scrollToTop(animated: Bool = true) { listView.scrollToTop(animated: animated) }
 
     /// The older name of ``scrollToBottom(animated:)``.
     open func scrollToMostRecentMessage(animated: Bool = true) { scrollToBottom(animated: animated) }
 
-    /// The place of the message with the given identifier, if it is loaded.
+    /// The index path of the message with an identifier, if it is loaded.
     open func getIndexPath(forMessageId messageId: MessageId) -> IndexPath? {
         indexPaths.first { message(at: $0)?.id == messageId }
     }
 
-    /// Shows a message, which is loaded if need be.
+    /// Scrolls to a message, and loads it if needed.
     open func jumpToMessage(
         id: MessageId, animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil
     ) {
@@ -239,7 +239,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         }
     }
 
-    /// Shows the oldest message that is unread.
+    /// Scrolls to the oldest unread message.
     open func jumpToUnreadMessage(animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil) {
         let unread = unreadCount.messages
         let others = indexPaths.lazy.filter {
@@ -249,7 +249,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         scrollToMessage(at: first, animated: animated, onHighlight: onHighlight)
     }
 
-    /// Shows the message at a place in the middle of the list.
+    /// Scrolls a message to the middle of the list.
     open func scrollToMessage(
         at indexPath: IndexPath, animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil
     ) {
@@ -257,31 +257,31 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         onHighlight?(indexPath)
     }
 
-    /// Tints the message at a place, as is seen right after a jump to it.
+    /// Highlights a message, as after a jump to it.
     open func highlightCell(at indexPath: IndexPath) {
         let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell
         cell?.messageContentView?.backgroundColor = appearance.colorPalette.messageCellHighlightBackground
     }
 
-    // MARK: What floats over the list
+    // MARK: Floating views
 
-    /// Shows or hides the way to the newest message.
+    /// Shows or hides the button to the newest message.
     open func updateScrollToBottomButtonVisibility(animated: Bool = true) {
         scrollToLatestMessageButton.isHidden = !isScrollToBottomButtonVisible
     }
 
-    /// Shows or hides the way to the first unread message.
+    /// Shows or hides the button to the first unread message.
     open func updateJumpToUnreadButtonVisibility(animated: Bool = true) {
         jumpToUnreadMessagesButton.isHidden = !isJumpToUnreadMessagesButtonVisible
         if !jumpToUnreadMessagesButton.isHidden { jumpToUnreadMessagesButton.content = unreadCount }
     }
 
-    /// The older form of ``updateScrollToBottomButtonVisibility(animated:)``. The list itself knows what is visible.
+    /// The older form of ``updateScrollToBottomButtonVisibility(animated:)``. The arguments have no effect.
     open func setScrollToLatestMessageButton(visible: Bool, animated: Bool = true) {
         updateScrollToBottomButtonVisibility(animated: animated)
     }
 
-    /// Called when the way to the newest message was taken.
+    /// Called when the button to the newest message is tapped.
     open func didTapScrollToBottomButton() {
         if dataSource?.isFirstPageLoaded == false {
             delegate?.chatMessageListVCShouldLoadFirstPage(self)
@@ -293,23 +293,23 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// The older name of ``didTapScrollToBottomButton()``.
     open func scrollToLatestMessage() { didTapScrollToBottomButton() }
 
-    /// Called when the way to the first unread message was turned down.
+    /// Called when the button to the first unread message is dismissed.
     open func discardUnreadMessages() {
         delegate?.chatMessageListDidDiscardUnreadMessages(self)
         updateJumpToUnreadButtonVisibility()
     }
 
-    /// Says who is typing.
+    /// Shows the users who are typing.
     open func showTypingIndicator(typingUsers: [ChatUser]) {
         guard isTypingEventsEnabled else { return }
         typingIndicatorView.content = L10n.MessageList.TypingIndicator.typing(typingUsers)
         typingIndicatorView.isHidden = false
     }
 
-    /// Takes away what says who is typing.
+    /// Hides the typing indicator.
     open func hideTypingIndicator() { typingIndicatorView.isHidden = true }
 
-    /// Returns the text of the floating date while the row at `indexPath` is below it.
+    /// Returns the text of the floating date for the row at `indexPath`.
     open func scrollOverlay(
         _ overlay: ChatMessageListScrollOverlayView, textForItemAt indexPath: IndexPath
     ) -> String? {
@@ -319,7 +319,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     // MARK: Changes
 
-    /// Shows what has become of the messages.
+    /// Updates the list with changes of its messages.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
         listView.updateMessages(with: changes) { [weak self] in
             self?.updateScrollToBottomButtonVisibility()
@@ -341,23 +341,23 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         delegate?.chatMessageListVC(self, didTapOnMessageListView: listView, with: gesture)
     }
 
-    /// Opens the menu of the message that was held.
+    /// Opens the menu of the pressed message.
     open func handleLongPress(_ gesture: UILongPressGestureRecognizer) {
         guard gesture.state == .began, let indexPath = listView.indexPathForRow(at: gesture.location(in: listView))
         else { return }
         didSelectMessageCell(at: indexPath)
     }
 
-    /// Called while a message is pulled aside.
+    /// Called while a message is swiped.
     open func handlePan(_ gesture: UIPanGestureRecognizer) { followPull(gesture) }
 
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !(touch.view is UIControl)
     }
 
-    // MARK: Where messages lead
+    // MARK: Destinations of messages
 
-    /// Opens the menu of the message at a place.
+    /// Opens the menu of a message.
     open func didSelectMessageCell(at indexPath: IndexPath) {
         guard let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
             let contentView = cell.messageContentView, let message = contentView.content, message.isInteractionEnabled
@@ -376,24 +376,24 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         router.showThread(messageId: messageId, at: replyId, cid: cid, client: client)
     }
 
-    /// Asks what to do with a message that the moderation sent back.
+    /// Shows the actions on a message that was bounced by moderation.
     open func showActions(forDebouncedMessage message: ChatMessage) {
         alertRouter.showMessageModerationAlert(actions: messageActions(forDebouncedMessage: message))
     }
 
-    /// Returns the actions on a message that the moderation sent back.
+    /// Returns the actions on a message that was bounced by moderation.
     open func messageActions(forDebouncedMessage message: ChatMessage) -> [ChatMessageActionItem] {
         makeActions(forBouncedMessage: message)
     }
 
-    /// Hands the chosen action on to the delegate.
+    /// Passes the chosen action to the delegate.
     open func chatMessageActionsVC(
         _ vc: ChatMessageActionsVC, message: ChatMessage, didTapOnActionItem actionItem: ChatMessageActionItem
     ) {
         delegate?.chatMessageListVC(self, didTapOnAction: actionItem, for: message)
     }
 
-    /// Puts the menu of a message away.
+    /// Dismisses the menu of a message.
     open func chatMessageActionsVCDidFinish(_ vc: ChatMessageActionsVC) {
         dismiss(animated: true)
     }
@@ -419,13 +419,13 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         jumpToMessage(id: quotedMessage.id)
     }
 
-    /// Does nothing: the form with the message does.
+    /// Does nothing: the method with the message is used.
     open func messageContentViewDidTapOnQuotedMessage(_ indexPath: IndexPath?) {}
 
     /// Does nothing. Subclasses may show the author here.
     open func messageContentViewDidTapOnAvatarView(_ indexPath: IndexPath?) {}
 
-    /// Shows who reacted.
+    /// Shows the authors of the reactions.
     open func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?) {
         guard let indexPath, let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
             let contentView = cell.messageContentView, let client
@@ -439,9 +439,9 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Shows the mentioned user.
     open func messageContentViewDidTapOnMentionedUser(_ mentionedUser: ChatUser) { router.showUser(mentionedUser) }
 
-    // MARK: Where attachments lead
+    // MARK: Destinations of attachments
 
-    /// Opens the gallery at the picture or video that was tapped.
+    /// Opens the gallery at the tapped image or video.
     open func galleryMessageContentView(
         at indexPath: IndexPath?, didTapAttachmentPreview attachmentId: AttachmentId, previews: [GalleryItemPreview]
     ) {
@@ -449,7 +449,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         router.showGallery(message: message, initialAttachmentId: attachmentId, previews: previews)
     }
 
-    /// Uploads again what could not be uploaded.
+    /// Retries a failed upload.
     open func galleryMessageContentView(
         at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId
     ) {
@@ -472,15 +472,15 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Called when the button of a file was tapped.
     open func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {}
 
-    /// Takes a choice below an attachment.
+    /// Performs an action of an attachment.
     open func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath) {
         guard let message = message(at: indexPath) else { return }
         controller(of: message)?.dispatchEphemeralMessageAction(action)
     }
 
-    // MARK: Where polls lead
+    // MARK: Polls
 
-    /// Votes for an option, or takes the vote back.
+    /// Votes for an option, or removes the vote.
     open func pollAttachmentView(
         _ pollAttachmentView: PollAttachmentView, didTapOption option: PollOption, of poll: Poll,
         in message: ChatMessage
@@ -488,7 +488,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         client?.pollController(messageId: message.id, pollId: poll.id).toggleVote(for: option, in: poll)
     }
 
-    /// Does what a button below a poll says.
+    /// Performs the action of a button below a poll.
     open func pollAttachmentView(
         _ pollAttachmentView: PollAttachmentView, didTap action: PollAttachmentFooterView.Action, of poll: Poll,
         in message: ChatMessage
@@ -511,10 +511,10 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Plays voice recordings.
     open lazy var audioPlayer: AudioPlaying? = makeAudioPlayer()
 
-    /// Finds what is played after a recording.
+    /// Finds the next recording to play.
     open lazy var audioQueuePlayerNextItemProvider = components.audioQueuePlayerNextItemProvider.init()
 
-    /// Lets one feel what the player does.
+    /// Gives haptic feedback for the player.
     open lazy var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator =
         components.audioSessionFeedbackGenerator.init()
 
@@ -524,7 +524,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         return player
     }
 
-    /// Tells `delegate` of the player.
+    /// Subscribes `delegate` to the player.
     open func voiceRecordingAttachmentPresentationViewConnect(delegate: AudioPlayingDelegate) {
         audioPlayer?.subscribe(delegate)
     }
@@ -541,19 +541,19 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         audioPlayer?.pause()
     }
 
-    /// Plays the recording faster or slower.
+    /// Changes the playback rate of the recording.
     open func voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(_ audioPlaybackRate: AudioPlaybackRate) {
         audioSessionFeedbackGenerator.feedbackForPlaybackRateChange()
         audioPlayer?.updateRate(audioPlaybackRate)
     }
 
-    /// Goes to a place in the recording.
+    /// Seeks to a time in the recording.
     open func voiceRecordingAttachmentPresentationViewSeek(to timeInterval: TimeInterval) {
         audioSessionFeedbackGenerator.feedbackForSeeking()
         audioPlayer?.seek(to: timeInterval)
     }
 
-    /// Returns the recording after `currentAssetURL`: of the same message, or of those that follow of its author.
+    /// Returns the recording after `currentAssetURL`: of the same message, or of the author's following messages.
     open func audioQueuePlayerNextAssetURL(_ audioPlayer: AudioPlaying, currentAssetURL: URL?) -> URL? {
         audioQueuePlayerNextItemProvider.findNextItem(
             in: indexPaths.compactMap { message(at: $0) }, currentVoiceRecordingURL: currentAssetURL,

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Hands a message list its messages.
+/// The data source of a message list.
 @MainActor @preconcurrency
 public protocol ChatMessageListVCDataSource: AnyObject {
     /// Whether the newest messages are loaded.
@@ -10,19 +10,19 @@ public protocol ChatMessageListVCDataSource: AnyObject {
     /// Whether the oldest messages are loaded.
     var isLastPageLoaded: Bool { get }
 
-    /// The messages, from new to old.
+    /// The messages, newest first.
     var messages: [ChatMessage] { get set }
 
-    /// The channel that the messages are in.
+    /// The channel of the messages.
     func channel(for vc: ChatMessageListVC) -> ChatChannel?
 
     /// The number of messages.
     func numberOfMessages(in vc: ChatMessageListVC) -> Int
 
-    /// The message at a place; item 0 is the newest.
+    /// The message at an index path; item 0 is the newest.
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage?
 
-    /// Returns the layout options of the message at a place.
+    /// Returns the layout options of a message.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
     ) -> ChatMessageLayoutOptions

@@ -1,20 +1,20 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Is told what happens in a message list, and decorates its messages.
+/// A delegate that is notified of events in a message list, and provides decorations.
 @MainActor @preconcurrency
 public protocol ChatMessageListVCDelegate: AnyObject {
-    /// A message is about to be shown.
+    /// Called when a message is about to be shown.
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath)
 
-    /// The list was scrolled.
+    /// Called when the list was scrolled.
     func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView)
 
-    /// An action on a message was chosen.
+    /// Called when an action on a message was chosen.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage)
 
-    /// The list was tapped.
+    /// Called when the list was tapped.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
         with gestureRecognizer: UITapGestureRecognizer)
@@ -29,18 +29,18 @@ public protocol ChatMessageListVCDelegate: AnyObject {
         _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView?
 
-    /// Whether the list may offer a way to the unread messages.
+    /// Whether a button to the unread messages may be shown.
     func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool
 
-    /// The way to the unread messages was dismissed.
+    /// Called when the button to the unread messages was dismissed.
     func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC)
 
-    /// The list needs the messages around one that is not loaded.
+    /// Called to load the messages around one that is not loaded.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, shouldLoadPageAroundMessageId messageId: MessageId,
         _ completion: @escaping (Error?) -> Void)
 
-    /// The list needs the newest messages.
+    /// Called to load the newest messages.
     func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC)
 }
 
@@ -83,7 +83,7 @@ extension ChatMessageListVCDelegate {
 
     public func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {}
 
-    /// Returns the pill with the day of `message` if it is the first one of its day.
+    /// Returns the date above `message` if it is the first one of its day.
     public func dateHeaderView(
         _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath,
         components: Components = .default

@@ -3,10 +3,10 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The table of messages. Row 0, the newest message, is at the bottom; further rows lie above it.
+/// The table of messages. Row 0, the newest message, is at the bottom; other rows are above it.
 ///
-/// As in a table that stands on its head, the content's offset counts upwards from the newest message, and the inset
-/// at the bottom is the one above the oldest message. The rectangles of rows are where the rows are seen.
+/// As in a flipped table, the content offset increases upwards from the newest message, and the bottom inset is the one
+/// above the oldest message. The rectangles of rows are where they are displayed.
 open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// The distance above the oldest message, in points.
     static let oldestMessageInset: CGFloat = 8
@@ -40,7 +40,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     // MARK: Reuse
 
-    /// The name under which cells of one make are kept for reuse.
+    /// The reuse identifier of cells with the same configuration.
     open func reuseIdentifier(
         contentViewClass: ChatMessageContentView.Type,
         attachmentViewInjectorType: AttachmentViewInjector.Type?,
@@ -56,12 +56,12 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         return parts.joined(separator: "_")
     }
 
-    /// The name under which `cell` is kept for reuse.
+    /// The reuse identifier of `cell`.
     open func reuseIdentifier(for cell: ChatMessageCell?) -> String? {
         cell?.reuseIdentifier
     }
 
-    /// Returns a cell of the given make: one that is no longer shown, or a new one.
+    /// Returns a cell with the given configuration: a recycled one, or a new one.
     open func dequeueReusableCell(
         contentViewClass: ChatMessageContentView.Type,
         attachmentViewInjectorType: AttachmentViewInjector.Type?,
@@ -82,11 +82,11 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         return cell
     }
 
-    /// Cells that are not shown now, by identifier.
+    /// Cells that are not shown, by reuse identifier.
     private var recycledCells: [String: [ChatMessageCell]] = [:]
 
-    /// Keeps a cell for another message of the same make. It stays where it is in the hierarchy: what a view has
-    /// looked up there, it need not look up again.
+    /// Keeps a cell for another message with the same configuration. It stays in the hierarchy, so that a view keeps
+    /// what it has looked up there.
     func recycle(_ cell: UITableViewCell) {
         guard let cell = cell as? ChatMessageCell, let identifier = cell.reuseIdentifier else {
             return cell.removeFromSuperview()
@@ -104,7 +104,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     // MARK: Rows
 
-    /// Called after rows were placed.
+    /// Called after rows were laid out.
     var didPlaceRows: (() -> Void)?
 
     override open func layoutSubviews() {
@@ -123,21 +123,21 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         super.indexPathsForRows(in: mirrored(rect))
     }
 
-    /// Returns where something is seen that the table has at `rect`, counted down from its first row; and the other
-    /// way round.
+    /// Converts a rectangle from table coordinates, which count down from the first row, to display coordinates, and
+    /// vice versa.
     private func mirrored(_ rect: CGRect) -> CGRect {
         var mirrored = rect
         mirrored.origin.y = bounds.minY + bounds.maxY - rect.maxY
         return mirrored
     }
 
-    /// Few messages may begin at the top instead of ending at the bottom.
+    /// Moves a short list of messages to the top, if enabled.
     private func moveToTheTopIfNeeded() {
         guard components.shouldMessagesStartAtTheTop else { return }
         contentInset.top = max(0, bounds.height - adjustedContentInset.bottom - contentSize.height)
     }
 
-    /// The insets with what bars cover: those at the top are at the lower edge, where the newest message is.
+    /// The insets including those of bars: the insets at the top are at the lower edge, where the newest message is.
     override open var adjustedContentInset: UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         return UIEdgeInsets(
@@ -147,28 +147,28 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     // MARK: Scrolling and changes
 
-    /// Whether the newest message can be seen whole.
+    /// Whether the newest message is fully visible.
     open var isLastCellFullyVisible: Bool {
         contentOffset.y <= 0
     }
 
-    /// Shows the newest message.
+    /// Scrolls to the newest message.
     open func scrollToBottom(animated: Bool = true) {
         setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: animated)
     }
 
-    /// Shows the oldest message.
+    /// Scrolls to the oldest message.
     open func scrollToTop(animated: Bool = true) {
         let count = numberOfRows(inSection: 0)
         guard count > 0 else { return }
         scrollToRow(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: animated)
     }
 
-    /// Up to how many times the list's own height a scroll counts with the true heights of the messages that it
-    /// passes. Farther away, messages that were not shown yet count with their estimated heights.
+    /// The distance, in multiples of the list's height, up to which a scroll uses the exact heights of the messages
+    /// that it passes. Beyond it, messages that were not shown yet have estimated heights.
     private static let exactScreens: CGFloat = 4
 
-    /// Shows older messages, as far as there are any: those `distance` points above the newest one.
+    /// Scrolls to older messages, if there are any: those `distance` points above the newest one.
     func scroll(upBy distance: CGFloat) {
         if bounds.height > 0, distance <= Self.exactScreens * bounds.height {
             for passed in stride(from: 0, to: distance, by: bounds.height) {
@@ -179,15 +179,14 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         settle { distance - adjustedContentInset.top }
     }
 
-    /// Scrolls so that the lower edge of the list is `distance` points above that of a message, as far as there are
-    /// messages.
+    /// Scrolls so that the lower edge of the list is `distance` points above that of a message, within the content.
     func scroll(to indexPath: IndexPath, distance: CGFloat) {
         settle { super.rectForRow(at: indexPath).minY + distance }
     }
 
-    /// Scrolls to an offset that may depend on the heights of messages, as far as there are messages.
+    /// Scrolls to an offset that may depend on the heights of messages, within the content.
     private func settle(at offset: () -> CGFloat) {
-        // Each round may replace estimates by heights and so move messages; a few bring them to rest.
+        // Each iteration may replace estimated heights by exact ones, which moves messages; a few of them converge.
         for _ in 0..<10 {
             contentOffset.y = limited(offset())
             layoutIfNeeded()
@@ -195,18 +194,18 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         }
     }
 
-    /// The offset nearest to `offset` at which no room beyond the messages is shown, in points.
+    /// The nearest offset to `offset` without empty space beyond the messages, in points.
     private func limited(_ offset: CGFloat) -> CGFloat {
         let insets = adjustedContentInset
         let greatest = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
         return min(max(offset, -insets.top), greatest)
     }
 
-    /// Shows what has become of the messages.
+    /// Updates the list with changes of its messages.
     ///
-    /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are, as far as
-    /// that leaves no room beyond the oldest one. If all that were seen are gone, or if the changes don't lead to what
-    /// the data source has, the list stays as far above the newest message as it was.
+    /// A list at its newest message stays there; otherwise the visible messages keep their position, unless that leaves
+    /// empty space beyond the oldest one. If all visible messages were removed, or if the changes don't match the data
+    /// source, the list keeps its distance from the newest message.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
         let anchor = ScrollAnchor(of: self, before: changes)
         let distanceToNewest = contentOffset.y + adjustedContentInset.top
@@ -221,7 +220,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         }
         endUpdates()
         let place = anchor?.place(in: self)
-        // How a message looks depends on its neighbors, too: all that are seen are asked for again.
+        // The layout of a message depends on its neighbors, so all visible ones are reloaded.
         reloadRows(at: indexPathsForVisibleRows ?? [], with: .none)
         if let anchor, let place {
             scroll(to: place, distance: anchor.distance)
@@ -233,7 +232,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 }
 
 extension UITableViewCell {
-    /// Lays the content out at a width of the row, in points, and returns the height that it takes.
+    /// Lays out the content at the width of the row, in points, and returns its height.
     func layOutRow(width: CGFloat) -> CGFloat {
         contentView.layOut(proposing: ProposedSize(width: width))
         let height = contentView.bounds.height

@@ -2,30 +2,30 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The title of a channel's screen: the name, and below it who is online.
+/// The title of a channel's screen: the name, and the online status below it.
 open class ChatChannelHeaderView: _View, ThemeProvider {
     /// The channel.
     open var channelController: ChatChannelController? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The user who looks at the channel.
+    /// The current user.
     open var currentUserId: UserId? { channelController?.client.currentUserId }
 
     /// The two texts.
     open private(set) lazy var titleContainerView: TitleContainerView = components.titleContainerView.init()
 
-    /// Writes when someone was last there.
+    /// Formats the last activity of a user.
     open var lastSeenDateFormatter: (Date) -> String? {
         { [appearance] date in appearance.formatters.userLastActivity.format(date) }
     }
 
-    /// Whether the second line says who is typing. The strip above the composer says it anyway.
+    /// Whether the second line shows who is typing. The typing indicator above the composer also does.
     open var showsTypingUsers = false {
         didSet { updateContentIfNeeded() }
     }
 
-    /// How often the second line is brought up to date, in seconds.
+    /// The interval at which the second line is updated, in seconds.
     open var statusUpdateInterval: TimeInterval { 60 }
 
     override open func setUpLayout() {
@@ -47,13 +47,14 @@ open class ChatChannelHeaderView: _View, ThemeProvider {
         }
     }
 
-    /// Who is typing, the current user left out.
+    /// The users who are typing, without the current user.
     open var typingText: String? {
         let users = (channelController?.channel?.currentlyTypingUsers ?? []).filter { $0.id != currentUserId }
         return users.isEmpty ? nil : L10n.MessageList.TypingIndicator.typing(users.sorted { $0.id < $1.id })
     }
 
-    /// Who is typing, if that is shown; who is online, or when the other one of two was.
+    /// The users who are typing, if that is enabled; otherwise the online status, or the last activity of the other of
+    /// two members.
     open var subtitleText: String? {
         guard let channel = channelController?.channel else { return nil }
         if showsTypingUsers, let typingText { return typingText }

@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Leads from the list of channels to what its rows open. What would be opened is kept in ``destinations``.
+/// The router of the channel list. Opened destinations are recorded in ``destinations``.
 open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, ComponentsProvider {
-    /// A place that a list leads to.
+    /// A destination of a list.
     public enum Destination: Hashable {
         case currentUserProfile
         case channel(ChannelId, message: MessageId?)
@@ -11,10 +11,10 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
         case deletion(ChannelId)
     }
 
-    /// The places that would have been opened, in order. A still opens none.
+    /// The destinations, in order. A static image opens none of them.
     public private(set) final var destinations: [Destination] = []
 
-    /// Shows who the current user is.
+    /// Shows the profile of the current user.
     open func showCurrentUserProfile() { destinations.append(.currentUserProfile) }
 
     /// Shows a channel.
@@ -31,16 +31,16 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
         rootNavigationController?.show(screen, sender: self)
     }
 
-    /// Shows what else can be done about a channel.
+    /// Shows more actions on a channel.
     open func didTapMoreButton(for cid: ChannelId) { destinations.append(.moreActions(cid)) }
 
-    /// Asks whether a channel is to be deleted.
+    /// Asks whether to delete a channel.
     open func didTapDeleteButton(for cid: ChannelId) { destinations.append(.deletion(cid)) }
 }
 
-/// Leads from the list of threads to what its rows open.
+/// The router of the thread list.
 open class ChatThreadListRouter: NavigationRouter<ChatThreadListVC>, ComponentsProvider {
-    /// The threads that would have been opened, in order.
+    /// The opened threads, in order.
     public private(set) final var destinations: [MessageId] = []
 
     /// Shows a thread.

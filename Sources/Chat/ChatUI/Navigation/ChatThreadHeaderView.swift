@@ -2,14 +2,14 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The title of a thread's screen, and the channel that the thread is in.
+/// The title of a thread's screen, and the thread's channel.
 open class ChatThreadHeaderView: _View, ThemeProvider {
-    /// The channel that the thread is in.
+    /// The channel of the thread.
     open var channelController: ChatChannelController? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The user who looks at the thread.
+    /// The current user.
     open var currentUserId: UserId? { channelController?.client.currentUserId }
 
     /// The two texts.
@@ -27,7 +27,7 @@ open class ChatThreadHeaderView: _View, ThemeProvider {
         titleContainerView.content = (titleText, subtitleText)
     }
 
-    /// Says that this is a thread.
+    /// The title of a thread.
     open var titleText: String? { L10n.Message.Threads.reply }
 
     /// The name of the channel.

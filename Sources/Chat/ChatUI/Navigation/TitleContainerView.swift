@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A title and a line below it, as a bar shows them. A part without a text takes no room.
+/// A title and a subtitle for a navigation bar. A part without a text takes no space.
 open class TitleContainerView: _View, ThemeProvider {
     /// The two texts.
     open var content: (title: String?, subtitle: String?) = (nil, nil) {
@@ -24,7 +24,7 @@ open class TitleContainerView: _View, ThemeProvider {
         subtitleLabel.accessibilityIdentifier = "subtitleLabel"
         containerView.addArrangedSubviews([titleLabel, subtitleLabel])
         embed(containerView)
-        // Room that is left over is the title's, and the subtitle gives way where it is missing.
+        // The title takes up extra space, and an empty subtitle collapses.
         titleLabel.setContentHuggingPriority(.lowest, for: .vertical)
         subtitleLabel.setContentCompressionResistancePriority(.streamLow, for: .vertical)
     }

@@ -1,7 +1,7 @@
-/// The side of a quoted message at which its author's avatar stands.
+/// The side of the author's avatar in a quoted message.
 public enum QuotedAvatarAlignment {
-    /// At the side where lines of text begin.
+    /// The leading side.
     case leading
-    /// At the side where lines of text end.
+    /// The trailing side.
     case trailing
 }

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The picture and the text that stand for each kind of attachment. Of several kinds, only one is shown.
+/// The image and the text for each kind of attachment. Only one kind is shown.
 extension QuotedChatMessageView {
     func setPreview(of message: ChatMessage) {
         let kinds = AttachmentKind.allCases.sorted { $0.quotedRank < $1.quotedRank }
@@ -66,7 +66,7 @@ extension QuotedChatMessageView {
         textView.text = nil
     }
 
-    /// Shows `text`, or `replacement` if there is none, beside a picture that fills its place.
+    /// Shows `text`, or `replacement` if it is empty, beside an image that fills its place.
     private func show(_ text: String, or replacement: String = "") {
         attachmentPreviewView.contentMode = .scaleAspectFill
         textView.text = text.isEmpty ? replacement : text

@@ -2,10 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A message inside of the one that answers it: its author's avatar, and a box with its text and a small picture of
-/// what is attached.
+/// A quoted message: its author's avatar, and a box with its text and a thumbnail of its attachment.
 open class QuotedChatMessageView: _View, ThemeProvider {
-    /// A quoted message, and how its card is laid out.
+    /// A quoted message and its layout.
     public struct Content {
         /// The quoted message.
         public let message: ChatMessage
@@ -35,10 +34,10 @@ open class QuotedChatMessageView: _View, ThemeProvider {
     /// The size of the avatar.
     open var authorAvatarSize: CGSize { CGSize(width: 24, height: 24) }
 
-    /// The size of the picture of an attachment.
+    /// The size of the thumbnail of an attachment.
     open var attachmentPreviewSize: CGSize { CGSize(width: 34, height: 34) }
 
-    /// Whether nothing is attached to the quoted message.
+    /// Whether the quoted message has no attachments.
     open var isAttachmentsEmpty: Bool { content?.message.allAttachments.isEmpty ?? true }
 
     /// Finds links in the text.
@@ -52,17 +51,17 @@ open class QuotedChatMessageView: _View, ThemeProvider {
     /// The avatar of the quoted message's author.
     open private(set) lazy var authorAvatarView: ChatAvatarView = components.avatarView.init()
 
-    /// The box: a row of the attachment's picture and the text.
+    /// The box: a row of the attachment's thumbnail and the text.
     open private(set) lazy var contentContainerView = ContainerStackView(axis: .horizontal, alignment: .top)
 
-    /// The picture of an attachment.
+    /// The thumbnail of an attachment.
     open private(set) lazy var attachmentPreviewView = UIImageView()
 
     /// The card of a voice recording.
     open private(set) lazy var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview =
         components.voiceRecordingAttachmentQuotedPreview.init()
 
-    /// The text, or what stands for it.
+    /// The text, or its replacement.
     open private(set) lazy var textView = UITextView()
 
     // MARK: Life cycle
@@ -151,7 +150,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
         }
     }
 
-    /// The quoted text in the reader's language, if there is a translation.
+    /// The quoted text in the user's language, if it is translated.
     var translatedText: String? {
         guard let content, !content.message.isDeleted, let language = content.channel?.membership?.language
         else { return nil }
@@ -160,7 +159,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     // MARK: Avatar and text
 
-    /// Shows the picture at `imageUrl` as the author's avatar.
+    /// Shows the image at `imageUrl` as the author's avatar.
     open func setAvatar(imageUrl: URL?) {
         components.imageLoader.show(
             imageUrl, in: authorAvatarView.imageView,
@@ -170,7 +169,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
                     for: content?.message.author, else: appearance.images.userAvatarPlaceholder1)))
     }
 
-    /// Puts the avatar at one side of the box. The corner of the box beside it is square.
+    /// Moves the avatar to one side of the box. The box has a square corner beside it.
     open func setAvatarAlignment(_ alignment: QuotedAvatarAlignment) {
         let isLeading = alignment == .leading
         let outermost = isLeading ? containerView.subviews.first : containerView.subviews.last
@@ -184,7 +183,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
         contentContainerView.layer.maskedCorners = corners.following(effectiveUserInterfaceLayoutDirection)
     }
 
-    /// Shows `text`, its links in the tint.
+    /// Shows `text`, with its links in the tint color.
     open func setText(_ text: String) {
         let attributedText = ReleasingAttributedString(
             string: text,
@@ -199,39 +198,39 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     // MARK: Attachments
 
-    /// Shows what is attached to `message`.
+    /// Shows the attachment of `message`.
     open func setAttachmentPreview(for message: ChatMessage) {
         setPreview(of: message)
     }
 
-    /// Shows the picture at `url`.
+    /// Shows the image at `url`.
     open func setAttachmentPreviewImage(url: URL?) {
         components.imageLoader.show(
             url, in: attachmentPreviewView,
             with: ImageLoaderOptions(resize: ImageResize(attachmentPreviewSize)))
     }
 
-    /// Shows a picture of a video.
+    /// Shows the thumbnail of a video.
     open func setVideoAttachmentThumbnail(url: URL) {
         setAttachmentPreviewImage(url: url)
     }
 
-    /// Shows the first picture of the video at `url`. Videos are not read, so that the place stays empty.
+    /// Shows the thumbnail of the video at `url`. Videos are not decoded, so it stays empty.
     open func setVideoAttachmentPreviewImage(url: URL?) {
         attachmentPreviewView.image = nil
     }
 
-    /// Makes room for the picture of an attachment.
+    /// Shows the thumbnail of the attachment.
     open func showAttachmentPreview() {
         attachmentPreviewView.isHidden = false
     }
 
-    /// Takes the room of the picture away.
+    /// Hides the thumbnail of the attachment.
     open func hideAttachmentPreview() {
         attachmentPreviewView.isHidden = true
     }
 
-    /// Shows that something of an unknown type is attached to `message`.
+    /// Shows a note for the unknown attachment of `message`.
     open func setUnsupportedAttachmentPreview(for message: ChatMessage) {
         attachmentPreviewView.image = appearance.images.fileFallback
         attachmentPreviewView.contentMode = .scaleAspectFit

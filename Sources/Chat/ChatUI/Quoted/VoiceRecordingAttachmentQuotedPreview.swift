@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The card that stands for a voice recording in a quoted message: its name, its length and an icon.
+/// The card of a voice recording in a quoted message: its name, its duration and an icon.
 open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
-    /// The name, the size and the length of a recording.
+    /// The name, the size and the duration of a recording.
     public struct Content {
         /// The name of the recording.
         public var title: String
@@ -10,7 +10,7 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
         /// The size of the file in bytes.
         public var size: Int64
 
-        /// The length in seconds.
+        /// The duration in seconds.
         public var duration: TimeInterval
 
         /// The file of the recording.
@@ -32,16 +32,16 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
     /// A row of the texts and the icon.
     open private(set) lazy var container = ContainerStackView(axis: .horizontal, alignment: .center)
 
-    /// A column of name and length.
+    /// A column of name and duration.
     open private(set) lazy var centerContainer = ContainerStackView(axis: .vertical, spacing: 3)
 
     /// The name.
     open private(set) lazy var fileNameLabel = UILabel()
 
-    /// The length, in minutes and seconds.
+    /// The duration, in minutes and seconds.
     open private(set) lazy var durationLabel = UILabel()
 
-    /// The icon of a sound file.
+    /// The icon of an audio file.
     open private(set) lazy var fileIconImageView = UIImageView()
 
     override open func setUpLayout() {
@@ -54,14 +54,14 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
         fileIconImageView.contentMode = .center
         fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)
         for label in [fileNameLabel, durationLabel] {
-            // The card takes the room that the text beside it leaves.
+            // The card takes up the space beside the text.
             label.setContentHuggingPriority(.lowest, for: .horizontal)
         }
         centerContainer.addArrangedSubviews([fileNameLabel, durationLabel])
         container.isLayoutMarginsRelativeArrangement = true
         container.addArrangedSubviews([centerContainer, fileIconImageView])
         embed(container)
-        // Beats the height of the texts, as large as they may be.
+        // Takes precedence over the height of the texts, however large they are.
         heightAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
     }
 

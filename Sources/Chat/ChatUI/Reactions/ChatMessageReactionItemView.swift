@@ -3,15 +3,15 @@ import HeadlessUIKit
 
 /// The icon of one type of reaction.
 open class ChatMessageReactionItemView: _Button, AppearanceProvider {
-    /// The reaction of an icon, and how it is drawn.
+    /// A reaction and its style.
     public struct Content {
-        /// Whether the larger icon is shown, as in a picker.
+        /// Whether the large icon is shown, as in a picker.
         public let useBigIcon: Bool
 
         /// The reaction.
         public let reaction: ChatMessageReactionData
 
-        /// Is told when the icon is tapped.
+        /// Called when the icon is tapped.
         public var onTap: ((MessageReactionType) -> Void)?
 
         public init(
@@ -23,7 +23,7 @@ open class ChatMessageReactionItemView: _Button, AppearanceProvider {
         }
     }
 
-    /// The reaction, and how it is shown.
+    /// The reaction and its style.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -40,7 +40,7 @@ open class ChatMessageReactionItemView: _Button, AppearanceProvider {
         return content.useBigIcon ? icons?.largeIcon : icons?.smallIcon
     }
 
-    /// The tint for a reaction of one's own, a quiet color for others.
+    /// The tint color for the current user's reactions, a neutral color for others.
     open var reactionImageTint: UIColor? {
         guard let content else { return nil }
         return content.reaction.isChosenByCurrentUser ? tintColor : appearance.colorPalette.inactiveTint

@@ -3,15 +3,15 @@ import HeadlessUIKit
 
 /// A row of icons, one for each type of reaction.
 open class ChatMessageReactionsView: _View, ThemeProvider {
-    /// The reactions of a row, and how they are drawn.
+    /// The reactions of a row and their style.
     public struct Content {
-        /// Whether the larger icons are shown, as in a picker.
+        /// Whether the large icons are shown, as in a picker.
         public let useBigIcons: Bool
 
         /// The reactions in any order.
         public let reactions: [ChatMessageReactionData]
 
-        /// Is told when an icon is tapped.
+        /// Called when an icon is tapped.
         public let didTapOnReaction: ((MessageReactionType) -> Void)?
 
         public init(
@@ -24,7 +24,7 @@ open class ChatMessageReactionsView: _View, ThemeProvider {
         }
     }
 
-    /// The reactions, and how they are shown.
+    /// The reactions and their style.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The bubble behind the reactions of a message. Two discs below it, a larger and a smaller one, are its tail.
+/// The bubble behind the reactions of a message, with a tail of a larger and a smaller disc below it.
 open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
-    /// How far the tail reaches below the body of the bubble, in points.
+    /// The height of the tail below the body of the bubble, in points.
     open var tailHeight: CGFloat { 6 }
 
     /// The outline of the bubble and a gap around it.
@@ -29,12 +29,12 @@ open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
         CGPoint(x: bounds.midX, y: bounds.midY - tailHeight / 2)
     }
 
-    /// The center of the disc that bulges out of the body.
+    /// The center of the larger disc of the tail, at the edge of the body.
     open var bigTailCircleCenter: CGPoint {
         CGPoint(x: bubbleBodyCenter.x + 10 * tailSide, y: bubbleBodyCenter.y + 14)
     }
 
-    /// The center of the disc below the body.
+    /// The center of the smaller disc of the tail, below the body.
     open var smallTailCircleCenter: CGPoint {
         CGPoint(x: bigTailCircleCenter.x + 4 * tailSide, y: bigTailCircleCenter.y + 6)
     }
@@ -47,9 +47,9 @@ open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
 
     /// Returns the outline of body and tail.
     ///
-    /// - Parameter increase: How far the outline lies outside of the bubble's own, in points.
+    /// - Parameter increase: The distance of the outline from that of the bubble, in points.
     open func bubblePath(withRadiiIncreasedBy increase: CGFloat = 0) -> UIBezierPath {
-        // Half of the line, which is one point wide, lies outside of the outline.
+        // Half of the line, which is one point wide, is outside of the outline.
         let inset: CGFloat = 0.5
         let size = CGSize(
             width: bounds.width - inset + 2 * increase, height: bounds.height - tailHeight - inset + 2 * increase)

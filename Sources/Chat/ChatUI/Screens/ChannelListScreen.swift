@@ -3,7 +3,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The screen with a user's channels, below a bar with its title.
+/// The screen with a user's channels, and a navigation bar.
 ///
 ///     let screen = ChannelListScreen(channels: channels, currentUser: user)
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
@@ -12,15 +12,15 @@ public final class ChannelListScreen: ControllerScreen {
     /// The list.
     public let list: ChatChannelListVC
 
-    /// The bar with the title and the list below it.
+    /// The navigation controller of the list.
     public let navigation: UINavigationController
 
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - channels: From the top down.
-    ///   - state: Where the channels are in being loaded.
-    ///   - title: The title in the bar; `nil` for the list's own.
+    ///   - channels: From top to bottom.
+    ///   - state: The loading state.
+    ///   - title: The title in the bar; `nil` for the default.
     public init(
         channels: [ChatChannel], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched,
         title: String? = nil
@@ -34,7 +34,7 @@ public final class ChannelListScreen: ControllerScreen {
 
     public var controller: UIViewController { navigation }
 
-    /// Lays out the screen. Without a height it is as high as the bar and all rows.
+    /// Lays out the screen. Without a height, it is as high as the bar and all rows.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         MainQueue.run {
             let width = size.width ?? MessagesScreen.defaultWidth
@@ -44,7 +44,7 @@ public final class ChannelListScreen: ControllerScreen {
     }
 
     private func contentHeight(width: CGFloat) -> CGFloat {
-        // Rows say their heights when they are laid out, and only those in sight are: here all are.
+        // The heights of rows are known after layout, which only affects visible ones: here, all are visible.
         let estimate = CGFloat(list.channels.count) * 200 + 200
         navigation.view.layOut(proposing: ProposedSize(width: width, height: estimate))
         return list.collectionView.contentSize.height + list.collectionView.adjustedContentInset.top

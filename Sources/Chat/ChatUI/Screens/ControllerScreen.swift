@@ -2,10 +2,10 @@ import Devices
 import Frames
 import HeadlessUIKit
 
-/// A screen that a controller shows, with or without a navigation bar.
+/// A screen of a view controller, with or without a navigation bar.
 @MainActor @preconcurrency
 public protocol ControllerScreen: ScreenContent {
-    /// The outermost controller of the screen. It keeps clear of what a device covers.
+    /// The outermost controller of the screen, which respects the safe area.
     var controller: UIViewController { get }
 }
 

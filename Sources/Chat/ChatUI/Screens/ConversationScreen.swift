@@ -3,38 +3,40 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A whole screen: a bar with a title, below it what the controller shows.
+/// A full screen with a navigation bar.
 ///
 ///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
 ///
-/// The controllers are those that `Components` name, and can be customized before the frame is made.
+/// The controllers are those of `Components`, and can be customized before the frame is made.
 @MainActor @preconcurrency
 public final class ConversationScreen: ControllerScreen {
-    /// The bar and the controller below it.
+    /// The navigation controller of the content.
     public let navigation: UINavigationController
 
-    /// What is below the bar: a `ChatChannelVC` or a `ChatThreadVC`.
+    /// The content: a `ChatChannelVC` or a `ChatThreadVC`.
     public let content: UIViewController
 
-    /// The list of messages in it.
+    /// The message list.
     public let messageList: ChatMessageListVC
 
-    /// The composer in it.
+    /// The composer.
     public let composer: ComposerVC
 
-    /// Which of the messages are seen.
+    /// The visible messages.
     public var scroll = MessageListScreen.Scroll.toNewest
 
-    /// Whether the bar has a background where messages are hidden under it. The system gives it one where a list is
-    /// scrolled away from its top, which in a list that begins at the bottom is not where messages are hidden.
+    /// Whether the bar has a background if messages are hidden under it.
+    ///
+    /// The system adds one if a list is scrolled away from its top, which doesn't apply to a list that begins at the
+    /// bottom.
     public var separatesBarFromMessages = false
 
     /// Creates the screen of a channel.
     ///
     /// - Parameters:
     ///   - messages: From old to new.
-    ///   - showsBackButton: Whether the bar leads back to another screen.
+    ///   - showsBackButton: Whether the bar has a back button.
     public init(
         channel: ChatChannel, messages: [ChatMessage], currentUser: CurrentChatUser?, showsBackButton: Bool = true
     ) {
@@ -44,14 +46,14 @@ public final class ConversationScreen: ControllerScreen {
         content = screen
         messageList = screen.messageListVC
         composer = screen.messageComposerVC
-        // A list of channels gives the way back to it no title.
+        // The channel list sets no title for its back button.
         navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? "" : nil)
     }
 
     /// Creates the screen of a thread.
     ///
     /// - Parameters:
-    ///   - root: The message that the replies answer.
+    ///   - root: The parent message.
     ///   - replies: From old to new.
     public init(
         channel: ChatChannel, root: ChatMessage, replies: [ChatMessage], currentUser: CurrentChatUser?,
@@ -68,7 +70,7 @@ public final class ConversationScreen: ControllerScreen {
         navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? SystemText.back.localized : nil)
     }
 
-    /// - Parameter backTitle: What stands behind the arrow that leads back; `nil` for no arrow.
+    /// - Parameter backTitle: The title of the back button; `nil` for no button.
     private static func makeNavigation(
         showing screen: UIViewController, backTitle: String?
     ) -> UINavigationController {
@@ -82,7 +84,7 @@ public final class ConversationScreen: ControllerScreen {
 
     public var controller: UIViewController { navigation }
 
-    /// Lays out the screen. A side that nobody proposes is as long as that of a phone.
+    /// Lays out the screen. A dimension that isn't proposed is that of a phone.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         MainQueue.run {
             let usual = MessageListScreen.defaultSize
@@ -100,6 +102,6 @@ public final class ConversationScreen: ControllerScreen {
 }
 
 extension ChatMessageListView {
-    /// Whether there are messages above the oldest that is seen.
+    /// Whether there are messages above the oldest visible one.
     fileprivate var hidesOlderMessages: Bool { contentSize.height - contentOffset.y > bounds.height }
 }

@@ -3,68 +3,68 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A message list as it stands on a screen: as many messages as there is room for, and what floats over them.
+/// A message list on a screen: the visible messages, and the floating views.
 ///
 ///     var screen = MessageListScreen(channel: channel, messages: messages, currentUserId: "ana")
 ///     screen.scroll = .offset(120)
 ///     screen.isDragging = true
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
 ///
-/// The list is the one that `Components` name, so that everything about it can be customized. For a picture of all
-/// messages there is ``MessagesScreen``.
+/// The list is the one of `Components`, so everything about it can be customized. For a picture of all messages, use
+/// ``MessagesScreen``.
 @MainActor @preconcurrency
 public struct MessageListScreen: FrameSource {
-    /// Which of the messages are seen.
+    /// The position of the list.
     public enum Scroll: Hashable, Sendable {
-        /// The newest ones.
+        /// At the newest message.
         case toNewest
-        /// The oldest ones.
+        /// At the oldest message.
         case toOldest
-        /// Those that a scroll by so many points, from the newest ones up, leads to.
+        /// At a distance in points from the newest message.
         case offset(CGFloat)
-        /// A message and its neighbors, the message in the middle.
+        /// With a message in the middle.
         case toMessage(MessageId)
     }
 
-    /// The channel that the messages are in.
+    /// The channel of the messages.
     public let channel: ChatChannel
 
-    /// The messages, from old to new. In a thread, the first is the one that the others answer.
+    /// The messages, oldest first. In a thread, the first is the parent message.
     public let messages: [ChatMessage]
 
-    /// The user who looks at them.
+    /// The current user.
     public let currentUserId: UserId?
 
-    /// Whether the messages are those of a thread.
+    /// Whether the messages are a thread.
     public let isThread: Bool
 
-    /// Which of the messages are seen.
+    /// The position of the list.
     public var scroll = Scroll.toNewest
 
-    /// Whether a finger holds the list: then the day of the messages floats over them.
+    /// Whether the list is being dragged, so that the day of the messages floats over them.
     public var isDragging = false
 
-    /// Those who are typing, the current user not among them.
+    /// The users who are typing, without the current user.
     public var typingUsers: [ChatUser] = []
 
-    /// Whether a pill stands above the first message of each day; `nil` leaves that to `Components`.
+    /// Whether a date is shown above the first message of each day; `nil` for the default of `Components`.
     public var showsDateSeparators: Bool?
 
-    /// The message above which unread ones are said to begin.
+    /// The first unread message, which has the unread banner above it.
     public var firstUnreadMessageId: MessageId?
 
-    /// Whether there may be a pill that leads to the first unread message, as it is out of sight.
+    /// Whether a button to the first unread message may be shown while that is out of view.
     public var offersJumpToUnread = false
 
-    /// What bars cover of the screen, in points.
+    /// The insets of bars on the screen, in points.
     public var safeAreaInsets = UIEdgeInsets.zero
 
-    /// The size of a screen that nobody proposes one for, in points.
+    /// The default size of a screen, in points.
     nonisolated public static let defaultSize = UIScreen.main.bounds.size
 
     /// Creates the screen of a channel.
     ///
-    /// - Parameter messages: From old to new.
+    /// - Parameter messages: Oldest first.
     public init(channel: ChatChannel, messages: [ChatMessage], currentUserId: UserId? = nil) {
         self.channel = channel
         self.messages = messages
@@ -75,8 +75,8 @@ public struct MessageListScreen: FrameSource {
     /// Creates the screen of a thread.
     ///
     /// - Parameters:
-    ///   - root: The message that the replies answer.
-    ///   - replies: From old to new.
+    ///   - root: The parent message.
+    ///   - replies: Oldest first.
     public init(channel: ChatChannel, root: ChatMessage, replies: [ChatMessage], currentUserId: UserId? = nil) {
         self.channel = channel
         self.currentUserId = currentUserId
@@ -92,7 +92,7 @@ public struct MessageListScreen: FrameSource {
         }
     }
 
-    /// Lays the list out and hands it to `body`. It lives no longer than that.
+    /// Lays out the list and passes it to `body`. The list only exists during the call.
     public func withList<Result>(size: CGSize = defaultSize, _ body: (ChatMessageListVC) throws -> Result) rethrows
         -> Result
     {
@@ -120,7 +120,7 @@ public struct MessageListScreen: FrameSource {
 }
 
 extension ChatMessageListVC {
-    /// Scrolls to the messages that are to be seen.
+    /// Scrolls to a position.
     func show(_ scroll: MessageListScreen.Scroll) {
         switch scroll {
         case .toNewest: scrollToBottom(animated: false)

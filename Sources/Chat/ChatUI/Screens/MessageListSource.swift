@@ -1,29 +1,29 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Gives a message list its messages, which are all in memory, and their decorations.
+/// The data source of a message list, with all messages in memory and their decorations.
 @MainActor
 final class MessageListSource {
     let channel: ChatChannel
 
-    /// From new to old, as lists count them.
+    /// The messages, newest first, as in lists.
     let newestFirst: [ChatMessage]
 
-    /// Whether the messages are those of a thread: the oldest is the one that the others answer.
+    /// Whether the messages are a thread, so that the oldest is the parent message.
     let isThread: Bool
 
-    /// Whether a pill stands above the first message of each day; `nil` leaves that to `Components`.
+    /// Whether a date is shown above the first message of each day; `nil` for the default of `Components`.
     var showsDateSeparators: Bool?
 
-    /// The message above which unread ones are said to begin.
+    /// The first unread message, which has the unread banner above it.
     var firstUnreadMessageId: MessageId?
 
-    /// Whether the list may offer a way to the first unread message.
+    /// Whether the list may have a button to the first unread message.
     var offersJumpToUnread = false
 
     private let collection: AnyRandomAccessCollection<ChatMessage>
 
-    /// - Parameter messages: From old to new.
+    /// - Parameter messages: Oldest first.
     init(channel: ChatChannel, messages: [ChatMessage], isThread: Bool = false) {
         self.channel = channel
         self.isThread = isThread
@@ -31,12 +31,12 @@ final class MessageListSource {
         collection = AnyRandomAccessCollection(newestFirst)
     }
 
-    /// Makes the list that the components name, as large as `size` says, in points. It doesn't keep its source.
+    /// Creates the list of the components with a size in points. It doesn't retain its data source.
     ///
-    /// - Parameter isForRows: Whether nothing of the list is shown but its rows.
+    /// - Parameter isForRows: Whether only the rows of the list are shown.
     func makeList(currentUserId: UserId?, size: CGSize, isForRows: Bool = false) -> ChatMessageListVC {
         let list = Components.default.messageListVC.init()
-        // A list of one's own may do anything with the views around its rows.
+        // A custom list may use the floating views in any way.
         list.hasFloatingViews = !isForRows || type(of: list) != ChatMessageListVC.self
         let user = currentUserId.map { CurrentChatUser(user: ChatUser(id: $0)) }
         list.client = ChatClient(currentUser: user)
@@ -68,7 +68,7 @@ extension MessageListSource: ChatMessageListVCDataSource {
     ) -> ChatMessageLayoutOptions {
         var options = vc.components.messageLayoutOptionsResolver.optionsForMessage(
             at: indexPath, in: channel, with: collection, appearance: vc.appearance)
-        // Inside a thread nothing has to say that there is one.
+        // Inside a thread, there is no need for a note about it.
         if isThread { options.remove(.threadInfo) }
         return options
     }

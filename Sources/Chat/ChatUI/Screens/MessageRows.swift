@@ -3,7 +3,7 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// Makes the frames of a conversation's rows, through the message list that the components name.
+/// Creates the frames of a conversation's rows with the message list of the components.
 @MainActor
 final class MessageRows: RowSource {
     private let width: CGFloat
@@ -25,7 +25,7 @@ final class MessageRows: RowSource {
         background = list.view.paintedFrame().fill
     }
 
-    /// The frame of the message at `index`, counted from the oldest one, with its decorations.
+    /// The frame of the message at `index`, from the oldest one, with its decorations.
     func row(at index: Int) -> Frame {
         let indexPath = IndexPath(item: source.newestFirst.count - 1 - index, section: 0)
         let listView = list.listView

@@ -3,22 +3,22 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The screen with a user's threads, below a bar if it has a title.
+/// The screen with a user's threads, and a navigation bar if it has a title.
 @MainActor @preconcurrency
 public final class ThreadListScreen: ControllerScreen {
     /// The list.
     public let list: ChatThreadListVC
 
-    /// The bar with the title and the list below it; `nil` for the list alone.
+    /// The navigation controller of the list; `nil` for the list alone.
     public let navigation: UINavigationController?
 
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - threads: From the top down.
-    ///   - state: Where the threads are in being loaded.
-    ///   - title: What stands in a bar above the list; `nil` for no bar.
-    ///   - newThreadsCount: How many threads are there that the list doesn't have yet: a banner above the rows says so.
+    ///   - threads: From top to bottom.
+    ///   - state: The loading state.
+    ///   - title: The title in the navigation bar; `nil` for no bar.
+    ///   - newThreadsCount: The number of threads that are not in the list yet, which a banner shows.
     public init(
         threads: [ChatThread], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched,
         title: String? = nil, newThreadsCount: Int = 0
@@ -35,7 +35,7 @@ public final class ThreadListScreen: ControllerScreen {
 
     private var view: UIView { controller.view }
 
-    /// Lays out the screen. Without a height it is as high as its rows.
+    /// Lays out the screen. Without a height, it is as high as its rows.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         MainQueue.run {
             let width = size.width ?? MessagesScreen.defaultWidth

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
 extension ContainerStackView {
-    /// Replaces the constraints that place the children.
+    /// Replaces the constraints of the children.
     ///
-    /// A hidden child takes no part: it has no length and no spacing after it.
+    /// A hidden child is ignored, including its spacing.
     func arrange() {
         NSLayoutConstraint.deactivate(arrangementConstraints)
         arrangementConstraints.removeAll(keepingCapacity: true)
@@ -24,7 +24,7 @@ extension ContainerStackView {
         NSLayoutConstraint.activate(arrangementConstraints)
     }
 
-    /// Puts `child` behind its predecessor, or at the start.
+    /// Places `child` after its predecessor, or at the start.
     private func follow(_ predecessor: UIView?, with child: UIView) {
         if let predecessor {
             let gap = settings[ObjectIdentifier(predecessor)]?.spacingAfter ?? spacing.points
@@ -60,7 +60,7 @@ extension ContainerStackView {
         }
     }
 
-    /// Without a visible child the stack has no length.
+    /// Sets the length of a stack without visible children to zero.
     private func collapse() {
         let constraint = NSLayoutConstraint(
             item: self, attribute: line.length, relatedBy: .equal,
@@ -68,7 +68,7 @@ extension ContainerStackView {
         arrangementConstraints.append(constraint.with(priority: .streamRequire))
     }
 
-    /// Children that don't fill the stack hold it only with inequalities: the stack itself wants to be small.
+    /// Minimizes the stack, since children that don't fill it only constrain it by inequalities.
     private func shrinkToFit() {
         let weakest = UILayoutPriority(rawValue: 1)
         arrangementConstraints.append(widthAnchor.constraint(equalToConstant: 0).with(priority: weakest))
@@ -85,7 +85,7 @@ extension ContainerStackView {
                 toItem: other, attribute: otherAttribute, multiplier: 1, constant: constant))
     }
 
-    /// Returns the view or guide that holds the outermost edges of `child`.
+    /// Returns the view or layout guide of the outer edges of `child`.
     private func guide(of child: UIView) -> AnyObject {
         let respectsMargins = settings[ObjectIdentifier(child)]?.respectsLayoutMargins
         return respectsMargins ?? isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension ContainerStackView {
     /// Adds `subview` at the end.
     ///
-    /// - Parameter respectsLayoutMargins: Whether the child keeps to the layout margins; `nil` leaves that to
+    /// - Parameter respectsLayoutMargins: Whether the child respects the layout margins; `nil` for the value of
     ///   ``isLayoutMarginsRelativeArrangement``.
     public func addArrangedSubview(_ subview: UIView, respectsLayoutMargins: Bool? = nil) {
         insertArrangedSubview(subview, at: subviews.count, respectsLayoutMargins: respectsLayoutMargins)
@@ -14,7 +14,7 @@ extension ContainerStackView {
         for subview in subviews { addArrangedSubview(subview) }
     }
 
-    /// Adds `subview` before the child that is at `index` now.
+    /// Inserts `subview` at `index`.
     public func insertArrangedSubview(_ subview: UIView, at index: Int, respectsLayoutMargins: Bool? = nil) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         settings[ObjectIdentifier(subview)] = respectsLayoutMargins.map {
@@ -28,18 +28,18 @@ extension ContainerStackView {
         setNeedsArrangement()
     }
 
-    /// Takes `subview` out of the stack and out of the view hierarchy.
+    /// Removes `subview` from the stack and from the view hierarchy.
     public func removeArrangedSubview(_ subview: UIView) {
         guard subview.superview === self else { return }
         subview.removeFromSuperview()
     }
 
-    /// Takes all children out of the stack and out of the view hierarchy.
+    /// Removes all children from the stack and from the view hierarchy.
     public func removeAllArrangedSubviews() {
         for subview in subviews { removeArrangedSubview(subview) }
     }
 
-    /// Puts `subviews` in the place of all children.
+    /// Replaces all children by `subviews`.
     public func replaceArrangedSubviews(with subviews: [UIView]) {
         removeAllArrangedSubviews()
         addArrangedSubviews(subviews)

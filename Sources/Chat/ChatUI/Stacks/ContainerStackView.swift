@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// A view that lays its subviews out in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 ///
-/// Unlike a `UIStackView` it never changes a child's size to fill the room: with the ``Distribution/natural``
-/// distribution every child is as long as its own constraints make it. The children are ordinary subviews, and
-/// their order is that of `subviews`.
+/// Unlike a `UIStackView`, it never resizes a child to fill the space: with the ``Distribution/natural`` distribution,
+/// the length of each child is determined by its own constraints. The children are ordinary subviews, in the order of
+/// `subviews`.
 public class ContainerStackView: UIView {
-    /// The line along which the children follow each other.
+    /// The direction of the arrangement.
     public var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { setNeedsArrangement() }
     }
 
-    /// The place of the children across the axis.
+    /// The alignment of the children across the axis.
     public var alignment: Alignment = .fill {
         didSet { setNeedsArrangement() }
     }
 
-    /// How long the children are.
+    /// The distribution of the children along the axis.
     public var distribution: Distribution = .natural {
         didSet { setNeedsArrangement() }
     }
@@ -26,18 +26,18 @@ public class ContainerStackView: UIView {
         didSet { setNeedsArrangement() }
     }
 
-    /// Whether children that don't say otherwise keep to the layout margins.
+    /// Whether children respect the layout margins by default.
     public var isLayoutMarginsRelativeArrangement = false {
         didSet { setNeedsArrangement() }
     }
 
-    /// The wishes of a child beyond the stack's own settings.
+    /// The settings of a child that override those of the stack.
     struct ArrangementSettings {
         var respectsLayoutMargins: Bool?
         var spacingAfter: CGFloat?
     }
 
-    /// The children that differ from the stack's own settings.
+    /// The overridden settings, by child.
     var settings: [ObjectIdentifier: ArrangementSettings] = [:]
 
     /// The constraints that place the children.
@@ -60,7 +60,7 @@ public class ContainerStackView: UIView {
         addArrangedSubviews(arrangedSubviews)
     }
 
-    /// Rebuilds the arrangement the next time that constraints are updated.
+    /// Rebuilds the arrangement at the next update of constraints.
     func setNeedsArrangement() {
         guard !needsArrangement else { return }
         needsArrangement = true
@@ -88,15 +88,15 @@ public class ContainerStackView: UIView {
 }
 
 extension ContainerStackView {
-    /// The place of children across the axis.
+    /// The alignment of children across the axis.
     public enum Alignment: Hashable, Sendable {
         /// From one side to the other.
         case fill
-        /// At the leading side of a column or the top of a row.
+        /// To the leading side of a column or the top of a row.
         case leading
-        /// At the trailing side of a column or the bottom of a row.
+        /// To the trailing side of a column or the bottom of a row.
         case trailing
-        /// In the middle.
+        /// Centered.
         case center
 
         /// The name of ``leading`` for a row.
@@ -105,11 +105,11 @@ extension ContainerStackView {
         public static let bottom = Alignment.trailing
     }
 
-    /// How long children are.
+    /// The distribution of children along the axis.
     public enum Distribution: Hashable, Sendable {
-        /// As long as their own constraints make them.
+        /// Lengths that are determined by the children's constraints.
         case natural
-        /// All equally long.
+        /// Equal lengths.
         case equal
     }
 
@@ -121,17 +121,17 @@ extension ContainerStackView {
         /// The distance in points; infinite for ``auto``.
         public let rawValue: CGFloat
 
-        /// Makes a distance in points.
+        /// Creates a distance in points.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Makes a distance in points, as in `spacing = 2.5`.
+        /// Creates a distance in points, as in `spacing = 2.5`.
         public init(floatLiteral value: FloatLiteralType) {
             self.init(CGFloat(value))
         }
 
-        /// Makes a distance in points, as in `spacing = 8`.
+        /// Creates a distance in points, as in `spacing = 8`.
         public init(integerLiteral value: IntegerLiteralType) {
             self.init(CGFloat(value))
         }

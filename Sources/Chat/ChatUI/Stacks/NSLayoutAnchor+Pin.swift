@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Constraints at ``UILayoutPriority/streamRequire``: the components' "must".
+/// Constraints with ``UILayoutPriority/streamRequire``, the priority of the components' required constraints.
 extension NSLayoutAnchor {
     func pin(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         constraint(equalTo: anchor, constant: constant).with(priority: .streamRequire)
@@ -48,7 +48,7 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutConstraint {
-    /// Returns the constraint with its priority replaced.
+    /// Returns the constraint with another priority.
     func with(priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// The priorities of the components' own constraints.
+/// The priorities of the components' constraints.
 ///
-/// They lie below `.required`, so that a required constraint which a subclass adds wins over a built-in one.
+/// They are below `.required`, so a required constraint in a subclass takes precedence over a built-in one.
 extension UILayoutPriority {
-    /// 900: what the components mean by "must".
+    /// 900: the priority of the components' required constraints.
     static let streamRequire = UILayoutPriority(rawValue: 900)
 
-    /// 899: gives way to one more "must".
+    /// 899: yields to ``streamRequire``.
     static let streamAlmostRequire = UILayoutPriority(rawValue: 899)
 
-    /// 260: just above the default hugging of 250.
+    /// 260: just above the default content hugging of 250.
     static let streamLow = UILayoutPriority(rawValue: 260)
 
-    /// 125: below all hugging.
+    /// 125: below all content hugging.
     static let lowest = UILayoutPriority(rawValue: 125)
 }

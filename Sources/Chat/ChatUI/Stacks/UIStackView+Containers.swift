@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIStackView {
-    /// Arranges the given views instead of those that are arranged now.
+    /// Arranges the given views instead of the current ones.
     @discardableResult
     public func views(@ViewContainerBuilder _ subviews: () -> [UIView]) -> Self {
         for view in arrangedSubviews { removeArrangedSubview(view) }
@@ -9,13 +9,13 @@ extension UIStackView {
         return self
     }
 
-    /// Keeps `value` points free at all sides.
+    /// Adds padding of `value` points on all sides.
     @discardableResult
     public func padding(_ value: CGFloat = 8) -> UIStackView {
         padding(top: value, leading: value, bottom: value, trailing: value)
     }
 
-    /// Keeps the given distances free, in points.
+    /// Adds padding, in points.
     @discardableResult
     public func padding(
         top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -32,7 +32,7 @@ extension UIStackView {
         embed(in: view, insets: .zero)
     }
 
-    /// Adds the stack to `view` and makes it fill the view but for `insets`.
+    /// Adds the stack to `view` and makes it fill the view inside `insets`.
     @discardableResult
     public func embed(in view: UIView, insets: NSDirectionalEdgeInsets) -> UIStackView {
         view.embed(self, insets: insets)

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 extension UIView {
-    /// Returns the view, ready to be placed by constraints alone.
+    /// Returns the view, ready to be laid out by constraints.
     var withoutAutoresizingMaskConstraints: Self {
         translatesAutoresizingMaskIntoConstraints = false
         return self
     }
 
-    /// Adds `subview` so that it fills the view but for `insets`.
+    /// Adds `subview` so that it fills the view inside `insets`.
     func embed(_ subview: UIView, insets: NSDirectionalEdgeInsets = .zero) {
         addSubview(subview.withoutAutoresizingMaskConstraints)
         NSLayoutConstraint.activate([
@@ -18,7 +18,7 @@ extension UIView {
         ])
     }
 
-    /// An anchor that two views, or a view and a layout guide, may share.
+    /// An anchor that views and layout guides have.
     enum SharedAnchor: CaseIterable {
         case leading, trailing, top, bottom, centerX, centerY, width, height
 
@@ -26,7 +26,7 @@ extension UIView {
         static let edges: [SharedAnchor] = [.leading, .trailing, .top, .bottom]
     }
 
-    /// Makes the named anchors equal to those of `place`.
+    /// Makes the given anchors equal to those of `place`.
     func pin(anchors: [SharedAnchor] = SharedAnchor.edges, to place: some AnchorOwner) {
         NSLayoutConstraint.activate(
             anchors.map { anchor in
@@ -43,14 +43,14 @@ extension UIView {
             })
     }
 
-    /// Makes the named dimensions `constant` points long.
+    /// Makes the given dimensions `constant` points long.
     func pin(anchors: [SharedAnchor], to constant: CGFloat) {
         if anchors.contains(.width) { widthAnchor.pin(equalToConstant: constant).isActive = true }
         if anchors.contains(.height) { heightAnchor.pin(equalToConstant: constant).isActive = true }
     }
 }
 
-/// A place that constraints can refer to: a view or a layout guide.
+/// An item with anchors: a view or a layout guide.
 @MainActor
 protocol AnchorOwner {
     var leadingAnchor: NSLayoutXAxisAnchor { get }

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-/// Collects the views that stand in braces behind a container. Views that are `nil` are left out, and `if`, `switch` and
-/// `for` choose and repeat views.
+/// Collects the views in the closure of a container. `nil` is ignored, and `if`, `switch` and `for` are supported.
 ///
 ///     VContainer {
 ///         titleLabel
@@ -10,48 +9,48 @@ import HeadlessUIKit
 ///     }
 @MainActor @preconcurrency @resultBuilder
 public struct ViewContainerBuilder {
-    /// Takes a view, or nothing in its place.
+    /// Converts an optional view.
     public static func buildExpression(_ view: UIView?) -> [UIView] {
         view.map { [$0] } ?? []
     }
 
-    /// Takes several views.
+    /// Converts several views.
     public static func buildExpression(_ views: [UIView]) -> [UIView] { views }
 
-    /// Takes a constraint.
+    /// Converts a constraint.
     public static func buildExpression(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint { constraint }
 
-    /// Takes empty braces.
+    /// Converts an empty closure.
     public static func buildBlock() -> [UIView] { [] }
 
-    /// Puts the views of all lines in a row.
+    /// Concatenates the views of all lines.
     public static func buildBlock(_ components: [UIView]...) -> [UIView] {
         components.flatMap { $0 }
     }
 
-    /// Puts the constraints of all lines in a row.
+    /// Concatenates the constraints of all lines.
     public static func buildBlock(_ constraints: NSLayoutConstraint...) -> [NSLayoutConstraint] { constraints }
 
-    /// Takes the views of an `if` that has no `else`.
+    /// Converts the views of an `if` without `else`.
     public static func buildOptional(_ component: [UIView]?) -> [UIView] { component ?? [] }
 
-    /// Takes the views of an `if`.
+    /// Converts the views of an `if`.
     public static func buildEither(first component: [UIView]) -> [UIView] { component }
 
-    /// Takes the views of an `else`.
+    /// Converts the views of an `else`.
     public static func buildEither(second component: [UIView]) -> [UIView] { component }
 
-    /// Takes the views of a `for`.
+    /// Concatenates the views of a `for`.
     public static func buildArray(_ components: [[UIView]]) -> [UIView] {
         components.flatMap { $0 }
     }
 
-    /// Puts the views into a stack.
+    /// Adds the views to a stack.
     public static func buildFinalResult(_ views: [UIView]) -> UIStackView {
         UIStackView(arrangedSubviews: views)
     }
 
-    /// Hands the views on as they are.
+    /// Returns the views.
     public static func buildFinalResult(_ views: [UIView]) -> [UIView] { views }
 
     /// Activates the constraints.
@@ -61,7 +60,7 @@ public struct ViewContainerBuilder {
     }
 }
 
-/// Makes a column.
+/// Creates a column.
 ///
 /// - Parameter spacing: The distance between neighbors, in points.
 @MainActor @preconcurrency @discardableResult
@@ -74,7 +73,7 @@ public func VContainer(
     content().configured(axis: .vertical, spacing: spacing, distribution: distribution, alignment: alignment)
 }
 
-/// Makes a row.
+/// Creates a row.
 ///
 /// - Parameter spacing: The distance between neighbors, in points.
 @MainActor @preconcurrency @discardableResult
@@ -87,7 +86,7 @@ public func HContainer(
     content().configured(axis: .horizontal, spacing: spacing, distribution: distribution, alignment: alignment)
 }
 
-/// Makes a view that takes the room which is left over.
+/// Creates a view that takes up extra space.
 @MainActor @preconcurrency
 public func Spacer() -> UIView {
     UIStackView().withoutAutoresizingMaskConstraints

@@ -1,19 +1,19 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The screen of a thread: a message, the replies to it, and the composer.
+/// The screen of a thread: a message, its replies, and the composer.
 open class ChatThreadVC: _ConversationVC, @preconcurrency ChatMessageControllerDelegate {
     // MARK: The thread
 
-    /// The controller of the message that is answered.
+    /// The controller of the parent message.
     open var messageController: ChatMessageController!
 
-    /// The reply that is shown first; `nil` for the newest.
+    /// The reply to scroll to; `nil` for the newest.
     public var initialReplyId: MessageId?
 
     override open var client: ChatClient { messageController.client }
 
-    /// The replies from new to old, and behind them the message that they answer.
+    /// The replies, newest first, followed by the parent message.
     override open var messages: [ChatMessage] {
         get { messageController.map { $0.replies + shownParents } ?? [] }
         set {}
@@ -59,7 +59,7 @@ open class ChatThreadVC: _ConversationVC, @preconcurrency ChatMessageControllerD
     override open func chatMessageListVC(
         _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
     ) -> ChatMessageLayoutOptions {
-        // Inside a thread nothing has to say that there is one.
+        // Inside a thread, there is no need for a note about it.
         super.chatMessageListVC(vc, messageLayoutOptionsAt: indexPath).subtracting([.threadInfo])
     }
 
@@ -69,7 +69,7 @@ open class ChatThreadVC: _ConversationVC, @preconcurrency ChatMessageControllerD
         if indexPath.row >= messages.count - 5 { messageController.loadPreviousReplies() }
     }
 
-    /// The number of replies, below the message that they answer.
+    /// The number of replies, below the parent message.
     override open func chatMessageListVC(
         _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {

@@ -1,22 +1,22 @@
 import ChatLook
 import HeadlessUIKit
 
-/// The bar above the list that says how many threads are new.
+/// The banner above the list with the number of new threads.
 open class ChatThreadListHeaderBannerView: BannerView {
-    /// How many threads are new.
+    /// The number of new threads.
     open var newThreadsCount = 0 {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Whether the new threads are being loaded: then the bar is empty but for a wheel that turns.
+    /// Whether the new threads are being loaded: then the banner only has a spinner.
     open var isLoading = false {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Turns while the new threads are loaded.
+    /// A spinner that is shown while the new threads are loaded.
     open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .medium)
 
-    /// The height, in points: that of the bar, or of the wheel alone.
+    /// The height, in points: that of the banner, or of the spinner alone.
     override open var height: CGFloat { isLoading ? 21 : super.height }
 
     override open var text: String { L10n.ThreadList.newThreads(newThreadsCount) }
@@ -38,7 +38,7 @@ open class ChatThreadListHeaderBannerView: BannerView {
     }
 }
 
-/// The bar at the bottom that says that the threads could not be loaded.
+/// The banner at the bottom for a failure to load the threads.
 open class ChatThreadListErrorView: BannerView {
     override open var text: String { L10n.ThreadList.errorMessage }
 }

@@ -2,14 +2,14 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A thread in the list of threads: its channel, the message that it began with, and the latest reply.
+/// A thread in the thread list: its channel, its parent message, and the latest reply.
 open class ChatThreadListItemView: _View, ThemeProvider {
-    /// A thread, and the user who looks at it.
+    /// A thread and the current user.
     public struct Content {
         /// The thread.
         public var thread: ChatThread
 
-        /// The user who looks at the list.
+        /// The current user.
         public var currentUserId: UserId?
 
         public init(thread: ChatThread, currentUserId: UserId?) {
@@ -18,15 +18,15 @@ open class ChatThreadListItemView: _View, ThemeProvider {
         }
     }
 
-    /// The thread, and who looks at it.
+    /// The thread and the current user.
     open var content: Content? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The color behind the row.
+    /// The background color of the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// The color behind the row while it is touched or selected.
+    /// The background color of a touched or selected row.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
     // MARK: Containers
@@ -34,13 +34,13 @@ open class ChatThreadListItemView: _View, ThemeProvider {
     /// A column of the thread and its latest reply.
     open private(set) lazy var mainContainer = UIStackView()
 
-    /// A column of the channel's name and the message that the thread began with.
+    /// A column of the channel's name and the parent message.
     open private(set) lazy var threadContainer = UIStackView()
 
     /// A row of the icon and the channel's name.
     open private(set) lazy var threadTitleContainer = UIStackView()
 
-    /// A row of the message that the thread began with and the number of unread replies.
+    /// A row of the parent message and the number of unread replies.
     open private(set) lazy var threadDescriptionContainer = UIStackView()
 
     /// A row of the avatar and the latest reply.
@@ -60,23 +60,23 @@ open class ChatThreadListItemView: _View, ThemeProvider {
     /// The channel's name.
     open private(set) lazy var threadTitleLabel = UILabel()
 
-    /// The message that the thread began with.
+    /// The parent message.
     open private(set) lazy var threadDescriptionLabel = UILabel()
 
-    /// How many replies are unread.
+    /// The number of unread replies.
     open private(set) lazy var threadUnreadCountView: ChatThreadUnreadCountView =
         components.threadUnreadCountView.init()
 
-    /// The avatar of who replied last.
+    /// The avatar of the author of the latest reply.
     open private(set) lazy var replyAuthorAvatarView: ChatUserAvatarView = components.userAvatarView.init()
 
-    /// The name of who replied last.
+    /// The name of the author of the latest reply.
     open private(set) lazy var replyTitleLabel = UILabel()
 
     /// The latest reply.
     open private(set) lazy var replyDescriptionLabel = UILabel()
 
-    /// When the latest reply was sent.
+    /// The time of the latest reply.
     open private(set) lazy var replyTimestampLabel = UILabel()
 
     // MARK: Life cycle
@@ -169,25 +169,25 @@ open class ChatThreadListItemView: _View, ThemeProvider {
         return channelName(of: content.thread.channel, for: content.currentUserId)
     }
 
-    /// The message that the thread began with, in one line.
+    /// The preview of the parent message, in one line.
     open var parentMessagePreviewText: String? {
         guard let thread = content?.thread else { return nil }
         if thread.parentMessage.isDeleted { return L10n.Message.deletedItem }
         return thread.title ?? thread.parentMessage.textOrAttachmentType
     }
 
-    /// The latest reply, in one line.
+    /// The preview of the latest reply, in one line.
     open var replyPreviewText: String? {
         guard let latestReply else { return nil }
         return latestReply.isDeleted ? L10n.Message.deletedItem : latestReply.textOrAttachmentType
     }
 
-    /// When the latest reply was sent.
+    /// The time of the latest reply.
     open var replyTimestampText: String? {
         latestReply.map { appearance.formatters.threadListMessageTimestamp.format($0.createdAt) }
     }
 
-    /// How many replies the user who looks at the list has not read.
+    /// The number of unread replies for the current user.
     open var unreadReplies: Int {
         guard let content else { return 0 }
         return content.thread.reads.first { $0.user.id == content.currentUserId }?.unreadMessagesCount ?? 0
@@ -195,7 +195,7 @@ open class ChatThreadListItemView: _View, ThemeProvider {
 }
 
 extension ChatMessage {
-    /// The text, or the type of the first attachment of a message without one.
+    /// The text, or the type of the first attachment if it is empty.
     fileprivate var textOrAttachmentType: String {
         text.isEmpty ? allAttachments.first?.type.rawValue ?? "" : text
     }

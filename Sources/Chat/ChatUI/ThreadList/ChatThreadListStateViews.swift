@@ -1,9 +1,9 @@
 import ChatLook
 import HeadlessUIKit
 
-/// A list whose threads are being loaded.
+/// The view that is shown while the threads are loaded.
 open class ChatThreadListLoadingView: _View, ThemeProvider {
-    /// Turns.
+    /// The spinner.
     open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .large)
 
     override open func setUpAppearance() {
@@ -21,7 +21,7 @@ open class ChatThreadListLoadingView: _View, ThemeProvider {
     }
 }
 
-/// A list without threads.
+/// The view of an empty thread list.
 open class ChatThreadListEmptyView: _View, ThemeProvider {
     /// The column of icon and text.
     open private(set) lazy var container = UIStackView()

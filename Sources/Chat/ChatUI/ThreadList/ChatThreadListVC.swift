@@ -1,22 +1,22 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The list of the threads that a user takes part in.
+/// The list of the threads of a user.
 open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
     @preconcurrency ChatThreadListControllerDelegate
 {
     /// The threads' controller.
     public var threadListController: ChatThreadListController!
 
-    /// The threads, from the top down.
+    /// The threads, from top to bottom.
     public var threads: [ChatThread] { threadListController?.threads ?? [] }
 
-    /// The threads that are there but not in the list yet. They are counted above it.
+    /// The threads that are not in the list yet. A banner above it shows their number.
     open var newAvailableThreadIds: Set<MessageId> = [] {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Whether the threads counted above the list are being loaded.
+    /// Whether the new threads are being loaded.
     open var isLoadingNewThreads = false {
         didSet { updateContentIfNeeded() }
     }
@@ -26,20 +26,20 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
     /// The rows.
     open private(set) lazy var tableView = UITableView(frame: .zero, style: .plain)
 
-    /// Says above the list how many threads are new.
+    /// The banner above the list with the number of new threads.
     open private(set) lazy var headerBannerView: ChatThreadListHeaderBannerView =
         components.threadListHeaderBannerView.init()
 
-    /// Says at the bottom that the threads could not be loaded.
+    /// The banner for a failure to load the threads.
     open private(set) lazy var errorView: ChatThreadListErrorView = components.threadListErrorView.init()
 
-    /// The view in the place of the rows while threads are loaded.
+    /// The view that replaces the rows while threads are loaded.
     open private(set) lazy var loadingView: ChatThreadListLoadingView = components.threadListLoadingView.init()
 
-    /// The view in the place of the rows while there are no threads.
+    /// The view that replaces the rows while there are no threads.
     open private(set) lazy var emptyView: ChatThreadListEmptyView = components.threadListEmptyView.init()
 
-    /// Leads to what the rows open.
+    /// The router of the rows.
     open lazy var router: ChatThreadListRouter = components.threadListRouter.init(rootViewController: self)
 
     // MARK: Creating
@@ -109,7 +109,7 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
         updateContentIfNeeded()
     }
 
-    /// Called when the threads are loaded, or could not be.
+    /// Called when the threads were loaded, or failed to load.
     open func controller(_ controller: DataController, didChangeState state: DataController.State) {
         updateContentIfNeeded()
     }

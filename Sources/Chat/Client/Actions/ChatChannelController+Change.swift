@@ -1,9 +1,9 @@
 internal import ChatModels
 
 extension ChatChannelController {
-    /// Does something to the channel in the memory.
+    /// Changes the channel in memory.
     ///
-    /// - Parameter completion: Given the error of `body`, after all who observe the memory were told.
+    /// - Parameter completion: Called with the error of `body`, after all observers were notified.
     func change(
         _ completion: (((any Error)?) -> Void)?, action: String = #function,
         _ body: @escaping (inout MemoryState, ChannelId) throws -> Void
@@ -15,7 +15,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Does something to the channel in the memory that has a result.
+    /// Changes the channel in memory, and returns a result.
     func act<Value>(
         _ completion: ((Result<Value, any Error>) -> Void)?, action: String = #function,
         _ body: @escaping (inout MemoryState, ChannelId) throws -> Value
@@ -29,7 +29,7 @@ extension ChatChannelController {
 }
 
 extension ChatClient {
-    /// Does something to the memory.
+    /// Changes the memory.
     func change(
         _ completion: (((any Error)?) -> Void)?, action: String = #function,
         _ body: @escaping (inout MemoryState) throws -> Void
@@ -45,7 +45,8 @@ extension ChatClient {
         act(finish, action: action, body)
     }
 
-    /// Does something to the memory that has a result. A failure that nobody hears of is told as a problem.
+    /// Changes the memory, and returns a result. A failure without a completion that receives it is reported as a
+    /// problem.
     func act<Value>(
         _ completion: ((Result<Value, any Error>) -> Void)?, action: String = #function,
         _ body: @escaping (inout MemoryState) throws -> Value

@@ -2,13 +2,13 @@ public import ChatModels
 public import Foundation
 
 extension ChatChannelController {
-    // MARK: What is known of it
+    // MARK: Data
 
-    /// Changes all that is known of the channel: what is `nil` or empty is taken away.
+    /// Replaces the data of the channel: properties that are `nil` or empty are removed.
     ///
     /// - Parameters:
-    ///   - members: Who becomes a member besides those who are.
-    ///   - invites: Who is asked to become a member.
+    ///   - members: The users to add as members.
+    ///   - invites: The users to invite.
     public func updateChannel(
         name: String?, imageURL: URL?, team: String?, members: Set<UserId> = [], invites: Set<UserId> = [],
         extraData: [String: RawJSON] = [:], completion: (((any Error)?) -> Void)? = nil
@@ -25,13 +25,14 @@ extension ChatChannelController {
         }
     }
 
-    /// Changes a part of what is known of the channel: what is `nil` stays.
+    /// Updates some properties of the channel; `nil` keeps the current value.
     ///
     /// - Parameters:
-    ///   - members: Who becomes a member besides those who are.
-    ///   - invites: Who is asked to become a member.
-    ///   - extraData: Added to what is there.
-    ///   - unsetProperties: The names of what is taken away: `"name"`, `"image"`, `"team"`, or keys of the extra data.
+    ///   - members: The users to add as members.
+    ///   - invites: The users to invite.
+    ///   - extraData: Merged into the existing data.
+    ///   - unsetProperties: The names of the properties to remove: `"name"`, `"image"`, `"team"`, or keys of the extra
+    ///     data.
     public func partialChannelUpdate(
         name: String? = nil, imageURL: URL? = nil, team: TeamId? = nil, members: Set<UserId> = [],
         invites: Set<UserId> = [], extraData: [String: RawJSON] = [:], unsetProperties: [String] = [],
@@ -50,7 +51,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Lets nobody write any more.
+    /// Freezes the channel, so that no one can write in it.
     public func freezeChannel(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .freezeChannel)
@@ -58,7 +59,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Lets members write again.
+    /// Unfreezes the channel, so that members can write in it again.
     public func unfreezeChannel(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .freezeChannel)
@@ -66,20 +67,20 @@ extension ChatChannelController {
         }
     }
 
-    /// Makes members wait between two messages.
+    /// Enables slow mode, in which members have to wait between two messages.
     ///
     /// - Parameter cooldownDuration: In seconds.
     public func enableSlowMode(cooldownDuration: Int, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .setChannelCooldown)
             guard (1...120).contains(cooldownDuration) else {
-                throw ClientError("A cooldown takes 1 to 120 seconds, not \(cooldownDuration).")
+                throw ClientError("A cooldown can be 1 to 120 seconds, not \(cooldownDuration).")
             }
             try state.change(cid) { $0.cooldownDuration = cooldownDuration }
         }
     }
 
-    /// Lets members write without waiting.
+    /// Disables slow mode.
     public func disableSlowMode(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .setChannelCooldown)
@@ -87,9 +88,9 @@ extension ChatChannelController {
         }
     }
 
-    // MARK: What becomes of it
+    // MARK: Deleting and hiding
 
-    /// Deletes the channel with all that is in it.
+    /// Deletes the channel with its messages.
     public func deleteChannel(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in try state.delete(cid) }
     }
@@ -97,9 +98,9 @@ extension ChatChannelController {
     /// Deletes all messages.
     ///
     /// - Parameters:
-    ///   - skipPush: Without effect: there are no notifications.
-    ///   - hardDelete: Without effect: in either case nobody sees them again.
-    ///   - systemMessage: What is said about it in the channel then.
+    ///   - skipPush: Has no effect: there are no notifications.
+    ///   - hardDelete: Has no effect: the messages are removed in either case.
+    ///   - systemMessage: The text of a system message about it.
     public func truncateChannel(
         skipPush: Bool = false, hardDelete: Bool = true, systemMessage: String? = nil,
         completion: (((any Error)?) -> Void)? = nil
@@ -109,7 +110,7 @@ extension ChatChannelController {
 
     /// Hides the channel from the current user's lists until something happens in it.
     ///
-    /// - Parameter clearHistory: Whether the user doesn't see what was written before.
+    /// - Parameter clearHistory: Whether the user doesn't see the earlier messages.
     public func hideChannel(clearHistory: Bool = false, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in try state.hide(cid, clearsHistory: clearHistory) }
     }
@@ -124,8 +125,9 @@ extension ChatChannelController {
         change(completion) { state, cid in try state.mute(cid, true) }
     }
 
-    /// Mutes the channel for the current user for a time. The present of a render stands still, so that the time is over
-    /// only where a later present holds while the user connects.
+    /// Mutes the channel for the current user for a time.
+    ///
+    /// The render's current time is fixed, so the mute only ends if the user connects again under a later one.
     ///
     /// - Parameter expiration: In milliseconds.
     public func muteChannel(expiration: Int, completion: (((any Error)?) -> Void)? = nil) {
@@ -139,37 +141,37 @@ extension ChatChannelController {
         change(completion) { state, cid in try state.mute(cid, false) }
     }
 
-    // MARK: Who is there
+    // MARK: Watching and typing
 
-    /// Counts the current user among those who look at the channel.
+    /// Starts watching the channel as the current user.
     public func startWatching(isInRecoveryMode: Bool = false, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in try state.watch(cid, true) }
     }
 
-    /// Counts the current user among those who look at the channel no more.
+    /// Stops watching the channel as the current user.
     public func stopWatching(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in try state.watch(cid, false) }
     }
 
-    /// Notes that the current user types. It ends with `sendStopTypingEvent` or with a message.
+    /// Reports that the current user is typing, until `sendStopTypingEvent` or the next message.
     ///
-    /// - Parameter parentMessageId: The message whose thread is typed in; a channel doesn't show that.
+    /// - Parameter parentMessageId: The message of the thread that the user types in; a channel doesn't show that.
     public func sendKeystrokeEvent(parentMessageId: MessageId? = nil, completion: (((any Error)?) -> Void)? = nil) {
         change(completion ?? { _ in }) { state, cid in try state.type(in: cid, parentId: parentMessageId, true) }
     }
 
-    /// Notes that the current user begins to type.
+    /// Reports that the current user starts typing.
     ///
-    /// - Parameter parentMessageId: The message whose thread is typed in; a channel doesn't show that.
+    /// - Parameter parentMessageId: The message of the thread that the user types in; a channel doesn't show that.
     public func sendStartTypingEvent(
         parentMessageId: MessageId? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         sendKeystrokeEvent(parentMessageId: parentMessageId, completion: completion)
     }
 
-    /// Notes that the current user stops to type.
+    /// Reports that the current user stops typing.
     ///
-    /// - Parameter parentMessageId: The message whose thread is typed in; a channel doesn't show that.
+    /// - Parameter parentMessageId: The message of the thread that the user types in; a channel doesn't show that.
     public func sendStopTypingEvent(
         parentMessageId: MessageId? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
@@ -178,7 +180,7 @@ extension ChatChannelController {
 }
 
 extension MemoryState {
-    /// Adds members and invited ones to a channel, which the current user must be allowed to do.
+    /// Adds members and invites users, if the current user has the capability.
     fileprivate mutating func add(members: Set<UserId>, invites: Set<UserId>, to cid: ChannelId) throws {
         guard !members.isEmpty || !invites.isEmpty else { return }
         try channel(cid, allowing: .updateChannelMembers)

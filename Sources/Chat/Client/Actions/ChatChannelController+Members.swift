@@ -1,11 +1,11 @@
 public import ChatModels
 
 extension ChatChannelController {
-    /// Makes users members. Who is one already stays so.
+    /// Adds users as members. Existing members are unaffected.
     ///
     /// - Parameters:
-    ///   - hideHistory: Whether they don't see what was written before.
-    ///   - message: What is said about it in the channel.
+    ///   - hideHistory: Whether the earlier messages are hidden from them.
+    ///   - message: The text of a system message about it.
     public func addMembers(
         userIds: Set<UserId>, hideHistory: Bool = false, message: String? = nil,
         completion: (((any Error)?) -> Void)? = nil
@@ -15,11 +15,11 @@ extension ChatChannelController {
             completion: completion)
     }
 
-    /// Makes users members, with data of their own. Who is one already stays so.
+    /// Adds users as members, with custom data. Existing members are unaffected.
     ///
     /// - Parameters:
-    ///   - hideHistory: Whether they don't see what was written before.
-    ///   - message: What is said about it in the channel.
+    ///   - hideHistory: Whether the earlier messages are hidden from them.
+    ///   - message: The text of a system message about it.
     public func addMembers(
         _ members: [MemberInfo], hideHistory: Bool = false, message: String? = nil,
         completion: (((any Error)?) -> Void)? = nil
@@ -27,25 +27,25 @@ extension ChatChannelController {
         change(completion, action: "addMembers") { state, cid in
             try state.channel(cid, allowing: .updateChannelMembers)
             try state.addMembers(members, to: cid, hidesHistory: hideHistory)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
         }
     }
 
-    /// Takes users out of the channel: others, or the current user who leaves.
+    /// Removes members from the channel, which may include the current user.
     ///
-    /// - Parameter message: What is said about it in the channel.
+    /// - Parameter message: The text of a system message about it.
     public func removeMembers(
         userIds: Set<UserId>, message: String? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         change(completion) { state, cid in
             let leaves = try userIds == [state.actor().id]
             try state.channel(cid, allowing: leaves ? .leaveChannel : .updateChannelMembers, .updateChannelMembers)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
             try state.removeMembers(userIds, from: cid)
         }
     }
 
-    /// Asks users to become members.
+    /// Invites users to the channel.
     public func inviteMembers(userIds: Set<UserId>, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.channel(cid, allowing: .updateChannelMembers)
@@ -55,11 +55,11 @@ extension ChatChannelController {
 
     /// Accepts the invitation of the current user.
     ///
-    /// - Parameter message: What is said about it in the channel.
+    /// - Parameter message: The text of a system message about it.
     public func acceptInvite(message: String? = nil, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             try state.answerInvite(in: cid, isAccepted: true)
-            try state.say(message, in: cid)
+            try state.addSystemMessage(message, in: cid)
         }
     }
 
@@ -68,7 +68,7 @@ extension ChatChannelController {
         change(completion) { state, cid in try state.answerInvite(in: cid, isAccepted: false) }
     }
 
-    /// Keeps the channel on top of the current user's lists that are sorted by pins.
+    /// Pins the channel for the current user: it is at the top of lists that are sorted by pins.
     public func pin(scope: ChannelPinningScope = .me, completion: (((any Error)?) -> Void)? = nil) {
         updateMembership(completion) { state, cid in
             let time = state.time(in: cid)
@@ -76,12 +76,12 @@ extension ChatChannelController {
         }
     }
 
-    /// Takes the current user's pin off the channel.
+    /// Unpins the channel for the current user.
     public func unpin(scope: ChannelPinningScope = .me, completion: (((any Error)?) -> Void)? = nil) {
         updateMembership(completion) { _, _ in { $0.pinnedAt = nil } }
     }
 
-    /// Puts the channel away from the current user's lists that leave archived ones out.
+    /// Archives the channel for the current user: it is missing from lists that exclude archived channels.
     public func archive(scope: ChannelArchivingScope = .me, completion: (((any Error)?) -> Void)? = nil) {
         updateMembership(completion) { state, cid in
             let time = state.time(in: cid)
@@ -89,7 +89,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Takes the channel back to the current user's lists.
+    /// Unarchives the channel for the current user.
     public func unarchive(scope: ChannelArchivingScope = .me, completion: (((any Error)?) -> Void)? = nil) {
         updateMembership(completion) { _, _ in { $0.archivedAt = nil } }
     }
@@ -105,13 +105,13 @@ extension ChatChannelController {
     }
 }
 
-/// For whom a channel is pinned.
+/// The users that a channel is pinned for.
 public enum ChannelPinningScope: Sendable {
     /// For the current user.
     case me
 }
 
-/// For whom a channel is put away.
+/// The users that a channel is archived for.
 public enum ChannelArchivingScope: Sendable {
     /// For the current user.
     case me

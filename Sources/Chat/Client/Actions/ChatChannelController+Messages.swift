@@ -4,19 +4,19 @@ internal import Foundation
 extension ChatChannelController {
     /// Sends a message of the current user.
     ///
-    /// The message is in the channel when the completion is called. It is dated with the present of the render, but later
-    /// than the newest message.
+    /// The channel has the message when the completion is called. Its date is the render's current time, but later than
+    /// the newest message.
     ///
     /// - Parameters:
-    ///   - messageId: `nil` for the next one, such as `"general-sent-1"`.
+    ///   - messageId: `nil` for the next generated identifier, such as `"general-sent-1"`.
     ///   - pinning: Whether the message is pinned, and until when.
-    ///   - isSilent: Whether nobody's count of unread messages follows.
-    ///   - attachments: They count as uploaded.
+    ///   - isSilent: Whether unread counts ignore the message.
+    ///   - attachments: Treated as uploaded.
     ///   - quotedMessageId: The message that this one quotes.
-    ///   - skipPush: Without effect: there are no notifications.
-    ///   - skipEnrichUrl: Without effect: nothing is fetched, and so links have no previews.
-    ///   - restrictedVisibility: Who alone sees the message besides its author; empty for everybody.
-    ///   - completion: Given the message's identifier.
+    ///   - skipPush: Has no effect: there are no notifications.
+    ///   - skipEnrichUrl: Has no effect: nothing is fetched, so links have no previews.
+    ///   - restrictedVisibility: The users who see the message, besides its author; empty for everyone.
+    ///   - completion: Called with the identifier of the message.
     public func createNewMessage(
         messageId: MessageId? = nil, text: String, pinning: MessagePinning? = nil, isSilent: Bool = false,
         attachments: [AnyAttachmentPayload] = [], mentionedUserIds: [UserId] = [], quotedMessageId: MessageId? = nil,
@@ -30,9 +30,9 @@ extension ChatChannelController {
         act(completion) { state, cid in try state.send(draft, in: cid) }
     }
 
-    /// Sends a line that isn't in a bubble, such as "Leia joined".
+    /// Sends a system message, which has no bubble, such as "Leia joined".
     ///
-    /// - Parameter restrictedVisibility: Who alone sees it besides its author; empty for everybody.
+    /// - Parameter restrictedVisibility: The users who see the message, besides its author; empty for everyone.
     public func createSystemMessage(
         messageId: MessageId? = nil, text: String, restrictedVisibility: [UserId] = [],
         extraData: [String: RawJSON] = [:], completion: ((Result<MessageId, any Error>) -> Void)? = nil
@@ -58,9 +58,9 @@ extension ChatChannelController {
         }
     }
 
-    /// Shows older messages until one of them is among those that are shown.
+    /// Loads older messages until the given one is shown.
     ///
-    /// - Parameter limit: How many messages are shown around it; `nil` for 25.
+    /// - Parameter limit: The number of messages around it; `nil` for 25.
     public func loadPageAroundMessageId(
         _ messageId: MessageId, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {

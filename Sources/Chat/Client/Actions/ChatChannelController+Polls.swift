@@ -2,13 +2,13 @@ public import ChatModels
 public import Foundation
 
 extension ChatChannelController {
-    /// Sends a message with a poll. What is `nil` is as in a new ``Poll``.
+    /// Sends a message with a poll. Values that are `nil` have the defaults of ``Poll``.
     ///
     /// - Parameters:
     ///   - allowAnswers: Whether users can comment.
-    ///   - enforceUniqueVote: Whether a user has one vote only.
-    ///   - maxVotesAllowed: How many options a user can vote for.
-    ///   - completion: Given the message's identifier.
+    ///   - enforceUniqueVote: Whether a user has only one vote.
+    ///   - maxVotesAllowed: The number of options that a user can vote for.
+    ///   - completion: Called with the identifier of the message.
     public func createPoll(
         name: String, allowAnswers: Bool? = nil, allowUserSuggestedOptions: Bool? = nil, description: String? = nil,
         enforceUniqueVote: Bool? = nil, maxVotesAllowed: Int? = nil, votingVisibility: VotingVisibility? = nil,
@@ -29,7 +29,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Takes a poll out of its message.
+    /// Removes a poll from its message.
     public func deletePoll(pollId: String, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in
             let user = try state.actor()
@@ -43,7 +43,7 @@ extension ChatChannelController {
 
     // MARK: Files
 
-    /// Counts a file as uploaded, where it is.
+    /// Marks a file as uploaded, without moving it.
     ///
     /// - Parameter progress: Called once, with 1.
     public func uploadAttachment(
@@ -58,18 +58,18 @@ extension ChatChannelController {
         }
     }
 
-    /// Fails: nothing is fetched, and so links have no previews.
+    /// Fails: nothing is fetched, so links have no previews.
     public func enrichUrl(_ url: URL, completion: @escaping (Result<LinkAttachmentPayload, any Error>) -> Void) {
         completion(.failure(ClientError.ServerNeeded("\(url) has no preview: nothing is fetched.")))
     }
 }
 
-/// A file that counts as uploaded.
+/// A file that is treated as uploaded.
 public struct UploadedFile: Hashable, Sendable {
-    /// Where it is: on this device.
+    /// The location on this device.
     public let fileURL: URL
 
-    /// The small picture of it: none.
+    /// The thumbnail: always `nil`.
     public var thumbnailURL: URL? { nil }
 }
 

@@ -1,12 +1,12 @@
 public import ChatModels
 
 extension ChatChannelController {
-    /// Counts all messages as read by the current user.
+    /// Marks all messages as read by the current user.
     public func markRead(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, cid in state.markRead(cid) }
     }
 
-    /// Counts a message and all that came after it as not read by the current user.
+    /// Marks a message and all that came after it as unread by the current user.
     public func markUnread(
         from messageId: MessageId, completion: ((Result<ChatChannel, any Error>) -> Void)? = nil
     ) {

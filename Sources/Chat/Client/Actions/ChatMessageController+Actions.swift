@@ -1,7 +1,7 @@
 public import ChatModels
 
 extension ChatMessageController {
-    /// Does something to the message in the memory.
+    /// Changes the message in memory.
     func change(
         _ completion: (((any Error)?) -> Void)?, action: String = #function,
         _ body: @escaping (inout MemoryState, MessageId, ChannelId) throws -> Void
@@ -12,14 +12,14 @@ extension ChatMessageController {
 
     // MARK: Text
 
-    /// Changes what the message says. Other texts say that they were edited.
+    /// Edits the message. A changed text is marked as edited.
     ///
     /// - Parameters:
-    ///   - skipPush: Without effect: there are no notifications.
-    ///   - skipEnrichUrl: Without effect: nothing is fetched, and so links have no previews.
-    ///   - attachments: All that the message has afterwards.
-    ///   - restrictedVisibility: Who alone sees the message besides its author; empty for those who did before.
-    ///   - extraData: `nil` for what it had before.
+    ///   - skipPush: Has no effect: there are no notifications.
+    ///   - skipEnrichUrl: Has no effect: nothing is fetched, so links have no previews.
+    ///   - attachments: All attachments after the change.
+    ///   - restrictedVisibility: The users who see the message, besides its author; empty to keep the current ones.
+    ///   - extraData: `nil` to keep the current data.
     public func editMessage(
         text: String, skipPush: Bool = false, skipEnrichUrl: Bool = false, attachments: [AnyAttachmentPayload] = [],
         restrictedVisibility: [UserId] = [], extraData: [String: RawJSON]? = nil,
@@ -31,9 +31,9 @@ extension ChatMessageController {
         }
     }
 
-    /// Changes a part of the message: what is `nil` stays.
+    /// Updates some properties of the message; `nil` keeps the current value.
     ///
-    /// - Parameter unsetProperties: The keys of `extraData` that are taken out.
+    /// - Parameter unsetProperties: The keys to remove from `extraData`.
     public func partialUpdateMessage(
         text: String? = nil, attachments: [AnyAttachmentPayload]? = nil, extraData: [String: RawJSON]? = nil,
         unsetProperties: [String]? = nil, completion: ((Result<ChatMessage, any Error>) -> Void)? = nil
@@ -50,44 +50,44 @@ extension ChatMessageController {
 
     /// Deletes the message.
     ///
-    /// - Parameter hard: Whether nothing is left of it. Otherwise `deletedMessagesVisibility` of the client's
-    ///   configuration says who sees that it was there.
+    /// - Parameter hard: Whether the message is removed. Otherwise, `deletedMessagesVisibility` of the client's
+    ///   configuration decides who sees a placeholder.
     public func deleteMessage(hard: Bool = false, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.delete(id, in: cid, hard: hard) }
     }
 
-    /// Sends the message again if it could not be sent.
+    /// Sends the message again after a failure.
     public func resendMessage(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.resend(id, in: cid) }
     }
 
-    /// Uploads an attachment again if it could not be uploaded.
+    /// Uploads an attachment again after a failure.
     public func resendAttachment(with id: AttachmentId, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, _, _ in try state.resend(id) }
     }
 
-    /// Uploads an attachment again if it could not be uploaded.
+    /// Uploads an attachment again after a failure.
     public func restartFailedAttachmentUploading(
         with id: AttachmentId, completion: (((any Error)?) -> Void)? = nil
     ) {
         resendAttachment(with: id, completion: completion)
     }
 
-    /// Presses a button of a message that only its author sees, such as a GIF that isn't sent yet.
+    /// Performs an action of a message that only its author sees, such as an unsent GIF.
     ///
-    /// "Cancel" takes the message out, "Send" sends it as it is, and what else there is needs a server.
+    /// "Cancel" removes the message and "Send" sends it. Other actions need a server.
     public func dispatchEphemeralMessageAction(
         _ action: AttachmentAction, completion: (((any Error)?) -> Void)? = nil
     ) {
         change(completion) { state, id, cid in try state.dispatch(action, of: id, in: cid) }
     }
 
-    /// Shows the message in another language: it must have the translation.
+    /// Shows the message in another language, for which it must have a translation.
     public func translate(to language: TranslationLanguage, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in
             guard try state.knownMessage(id, in: cid).translations?[language] == nil else { return }
             throw ClientError.ServerNeeded(
-                "Message \(id) has no translation into \"\(language.languageCode)\", and there is no server to make one."
+                "Message \(id) has no translation into \"\(language.languageCode)\", and there is no server that translates it."
             )
         }
     }
@@ -97,13 +97,13 @@ extension ChatMessageController {
     /// Sends a reply of the current user to the message.
     ///
     /// - Parameters:
-    ///   - messageId: `nil` for the next one, such as `"general-sent-1"`.
-    ///   - showReplyInChannel: Whether the channel shows it, too.
-    ///   - isSilent: Whether nobody's count of unread messages follows.
-    ///   - attachments: They count as uploaded.
-    ///   - skipPush: Without effect: there are no notifications.
-    ///   - skipEnrichUrl: Without effect: nothing is fetched, and so links have no previews.
-    ///   - completion: Given the reply's identifier.
+    ///   - messageId: `nil` for the next generated identifier, such as `"general-sent-1"`.
+    ///   - showReplyInChannel: Whether the channel also shows it.
+    ///   - isSilent: Whether unread counts ignore the reply.
+    ///   - attachments: Treated as uploaded.
+    ///   - skipPush: Has no effect: there are no notifications.
+    ///   - skipEnrichUrl: Has no effect: nothing is fetched, so links have no previews.
+    ///   - completion: Called with the identifier of the reply.
     public func createNewReply(
         messageId: MessageId? = nil, text: String, pinning: MessagePinning? = nil,
         attachments: [AnyAttachmentPayload] = [], mentionedUserIds: [UserId] = [], showReplyInChannel: Bool = false,
@@ -119,24 +119,24 @@ extension ChatMessageController {
         client.act(completion) { state in try state.send(draft, in: cid) }
     }
 
-    /// Counts the replies as read by the current user.
+    /// Marks the replies as read by the current user.
     public func markThreadRead(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, _ in try state.markThreadRead(id) }
     }
 
-    /// Counts the replies as not read by the current user.
+    /// Marks the replies as unread by the current user.
     public func markThreadUnread(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, _ in try state.markThreadUnread(id) }
     }
 
     // MARK: Reactions
 
-    /// Adds a reaction of the current user, or gives the one that is there another score.
+    /// Adds a reaction of the current user, or changes the score of an existing one.
     ///
     /// - Parameters:
-    ///   - enforceUnique: Whether it takes the place of all their reactions to the message.
-    ///   - skipPush: Without effect: there are no notifications.
-    ///   - pushEmojiCode: Without effect: there are no notifications.
+    ///   - enforceUnique: Whether it replaces the user's other reactions to the message.
+    ///   - skipPush: Has no effect: there are no notifications.
+    ///   - pushEmojiCode: Has no effect: there are no notifications.
     public func addReaction(
         _ type: MessageReactionType, score: Int = 1, enforceUnique: Bool = false, skipPush: Bool = false,
         pushEmojiCode: String? = nil, extraData: [String: RawJSON] = [:],
@@ -148,12 +148,12 @@ extension ChatMessageController {
         }
     }
 
-    /// Takes a reaction of the current user back.
+    /// Removes a reaction of the current user.
     public func deleteReaction(_ type: MessageReactionType, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.removeReaction(type, from: id, in: cid) }
     }
 
-    /// The reactions that are known one by one, the latest first.
+    /// The known reactions, the latest first.
     public var reactions: [ChatMessageReaction] {
         let all = message.map { $0.latestReactions.union($0.currentUserReactions) } ?? []
         return all.sorted {
@@ -161,27 +161,27 @@ extension ChatMessageController {
         }
     }
 
-    /// Always `true`: all reactions that the memory has are in ``reactions``.
+    /// Always `true`: ``reactions`` has all reactions in memory.
     public var hasLoadedAllReactions: Bool { true }
 
-    /// The reactions of a page.
+    /// Loads a page of reactions.
     public func loadReactions(
         limit: Int, offset: Int = 0, completion: @escaping (Result<[ChatMessageReaction], any Error>) -> Void
     ) {
         completion(.success(Array(reactions.dropFirst(offset).prefix(limit))))
     }
 
-    /// Does nothing: all reactions that the memory has are in ``reactions``.
+    /// Does nothing: ``reactions`` has all reactions in memory.
     public func loadNextReactions(limit: Int = 25, completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
-    // MARK: Marks
+    // MARK: Pins and flags
 
     /// Pins the message.
     public func pin(_ pinning: MessagePinning, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.pin(id, in: cid, pinning) }
     }
 
-    /// Takes the pin off the message.
+    /// Unpins the message.
     public func unpin(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.pin(id, in: cid, nil) }
     }
@@ -189,15 +189,15 @@ extension ChatMessageController {
     /// Flags the message for moderators.
     ///
     /// - Parameters:
-    ///   - reason: Without effect: there are no moderators.
-    ///   - extraData: Without effect: there are no moderators.
+    ///   - reason: Has no effect: there are no moderators.
+    ///   - extraData: Has no effect: there are no moderators.
     public func flag(
         reason: String? = nil, extraData: [String: RawJSON]? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         change(completion) { state, id, cid in try state.flag(id, in: cid, true) }
     }
 
-    /// Takes the flag back.
+    /// Removes the flag.
     public func unflag(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state, id, cid in try state.flag(id, in: cid, false) }
     }

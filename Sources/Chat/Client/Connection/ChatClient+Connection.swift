@@ -1,15 +1,15 @@
 internal import ChatModels
 
 extension ChatClient {
-    /// Where the client is in connecting.
+    /// The status of the connection.
     public var connectionStatus: ConnectionStatus { memory.read(\.connectionStatus) }
 
     // MARK: Completions
 
-    /// Makes a user the current one: what is theirs, read by them and unread follows.
+    /// Makes a user the current user, and updates their data, reads and unread counts.
     ///
     /// - Parameters:
-    ///   - token: The user's: another's, or what isn't a token, connects nobody.
+    ///   - token: The token of the user. An invalid one, or one of another user, is an error.
     ///   - completion: Called before the method returns.
     public func connectUser(userInfo: UserInfo, token: Token, completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state in
@@ -18,7 +18,7 @@ extension ChatClient {
         }
     }
 
-    /// Makes a user the current one once their token is there.
+    /// Makes a user the current user once the token is provided.
     public func connectUser(
         userInfo: UserInfo, tokenProvider: @escaping TokenProvider, completion: (((any Error)?) -> Void)? = nil
     ) {
@@ -37,26 +37,25 @@ extension ChatClient {
         change(completion) { state in state.connect(userInfo, role: .guest) }
     }
 
-    /// Makes somebody who stays unknown the current user.
+    /// Makes an anonymous user the current user.
     public func connectAnonymousUser(completion: (((any Error)?) -> Void)? = nil) {
         change(completion) { state in state.connect(UserInfo(id: "anonymous"), role: .anonymous) }
     }
 
-    /// Ends the connection. The user stays the current one.
+    /// Disconnects. The current user stays the same.
     public func disconnect() { disconnect {} }
 
-    /// Ends the connection, and leaves nobody as the current user.
+    /// Disconnects, and removes the current user.
     public func logout() { logout {} }
 
-    /// Ends the connection. The user stays the current one.
+    /// Disconnects. The current user stays the same.
     public func disconnect(completion: @escaping () -> Void) {
         change({ _ in completion() }) { state in state.connectionStatus = .disconnected() }
     }
 
-    /// Ends the connection, and leaves nobody as the current user. The conversations stay for who connects next, as
-    /// they would on a server.
+    /// Disconnects, and removes the current user. The conversations stay in memory for the next user, as on a server.
     ///
-    /// - Parameter removeDevice: Without effect: no device is told of messages.
+    /// - Parameter removeDevice: Has no effect: there are no push notifications.
     public func logout(removeDevice: Bool = true, completion: @escaping () -> Void) {
         change({ _ in completion() }) { state in
             state.setCurrentUser(nil)
@@ -72,14 +71,14 @@ extension ChatClient {
 
     // MARK: Async
 
-    /// Makes a user the current one: what is theirs, read by them and unread follows.
+    /// Makes a user the current user, and updates their data, reads and unread counts.
     @discardableResult
     public func connectUser(userInfo: UserInfo, token: Token) async throws -> ConnectedUser {
         try await finished { self.connectUser(userInfo: userInfo, token: token, completion: $0) }
         return ConnectedUser(client: self)
     }
 
-    /// Makes a user the current one once their token is there.
+    /// Makes a user the current user once the token is provided.
     @discardableResult
     public func connectUser(
         userInfo: UserInfo, tokenProvider: @escaping @Sendable () async throws -> Token
@@ -94,21 +93,21 @@ extension ChatClient {
         return ConnectedUser(client: self)
     }
 
-    /// Makes somebody who stays unknown the current user.
+    /// Makes an anonymous user the current user.
     @discardableResult
     public func connectAnonymousUser() async throws -> ConnectedUser {
         try await finished { self.connectAnonymousUser(completion: $0) }
         return ConnectedUser(client: self)
     }
 
-    /// Ends the connection. The user stays the current one.
+    /// Disconnects. The current user stays the same.
     public func disconnect() async {
         await withCheckedContinuation { continuation in disconnect { continuation.resume() } }
     }
 
-    /// Ends the connection, and leaves nobody as the current user.
+    /// Disconnects, and removes the current user.
     ///
-    /// - Parameter removeDevice: Without effect: no device is told of messages.
+    /// - Parameter removeDevice: Has no effect: there are no push notifications.
     public func logout(removeDevice: Bool = true) async {
         await withCheckedContinuation { continuation in
             logout(removeDevice: removeDevice) { continuation.resume() }
@@ -125,11 +124,12 @@ extension ChatClient {
 }
 
 extension UserInfo {
-    /// Sees to it that a token is the user's.
+    /// Throws an error if a token isn't that of the user.
     fileprivate func check(_ token: Token) throws {
         if token.userId.isEmpty {
             throw ClientError.InvalidToken(
-                "The token of user \(id) isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+                "The token of user \(id) isn't a JSON Web Token with a user_id: Token.development(userId:) creates one."
+            )
         }
         guard token.userId == id else {
             throw ClientError.InvalidToken("The token is that of user \(token.userId), not of user \(id).")

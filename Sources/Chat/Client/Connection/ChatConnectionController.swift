@@ -1,11 +1,11 @@
-/// Shows whether a client is connected.
+/// A controller of the connection status.
 public class ChatConnectionController: ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatConnectionControllerDelegate)?
 
-    /// Where the client is in connecting.
+    /// The status of the connection.
     public private(set) var connectionStatus: ConnectionStatus
 
     init(client: ChatClient) {
@@ -22,7 +22,7 @@ public class ChatConnectionController: ChatMemoryObserver {
         }
     }
 
-    /// Ends the connection. The user stays the current one.
+    /// Disconnects. The current user stays the same.
     public func disconnect() { client.disconnect {} }
 
     func memoryDidChange(_ events: [any Event]) {
@@ -33,7 +33,7 @@ public class ChatConnectionController: ChatMemoryObserver {
     }
 }
 
-/// Hears whether a client is connected.
+/// A delegate that is notified of the connection status.
 public protocol ChatConnectionControllerDelegate: AnyObject {
     /// Called when the status has changed.
     func connectionController(
@@ -48,6 +48,6 @@ extension ChatConnectionControllerDelegate {
 }
 
 extension ChatClient {
-    /// A controller that shows whether the client is connected.
+    /// Returns a controller of the connection status.
     public func connectionController() -> ChatConnectionController { ChatConnectionController(client: self) }
 }

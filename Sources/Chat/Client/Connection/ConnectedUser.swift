@@ -1,7 +1,7 @@
 public import ChatModels
 public import Foundation
 
-/// The user whom a client has connected, for code that waits with `await`.
+/// The connected user, for code that uses `await`.
 public final class ConnectedUser: @unchecked Sendable {
     private let client: ChatClient
 
@@ -9,18 +9,18 @@ public final class ConnectedUser: @unchecked Sendable {
         self.client = client
     }
 
-    /// What is known of the user now.
+    /// The current state of the user.
     public var state: State { State(client: client) }
 
-    /// What is known of a connected user.
+    /// The state of a connected user.
     public struct State: Sendable {
         fileprivate let client: ChatClient
 
-        /// The user: somebody without a name after `logout`.
+        /// The user; one without a name after `logout`.
         public var user: CurrentChatUser { client.currentUser ?? CurrentChatUser(user: ChatUser(id: "")) }
     }
 
-    /// Changes what is known of the user: what is `nil` stays.
+    /// Updates the user; `nil` keeps the current value.
     public func update(name: String? = nil, imageURL: URL? = nil, extraData: [String: RawJSON] = [:]) async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             client.currentUserController().updateUserData(name: name, imageURL: imageURL, userExtraData: extraData) {

@@ -1,12 +1,12 @@
-/// Where a client is in connecting. In memory it is connected as soon as a user is.
+/// The status of a client's connection. A client in memory is connected as soon as it has a user.
 public enum ConnectionStatus: Equatable, Sendable {
-    /// Nobody has connected yet.
+    /// No user has connected yet.
     case initialized
     /// The client waits for a token.
     case connecting
     /// A user is connected.
     case connected
-    /// The connection is being ended.
+    /// The client is disconnecting.
     case disconnecting
     /// The connection has ended.
     case disconnected(error: ClientError? = nil)

@@ -1,15 +1,15 @@
 public import ChatModels
 public import Foundation
 
-/// What proves to a server who a user is: a JSON Web Token. Here it only names the user.
+/// A JSON Web Token, which authenticates a user. Here, it only identifies the user.
 public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     /// The token as text.
     public let rawValue: String
 
-    /// The user whose token it is; empty if the token doesn't say.
+    /// The user of the token; empty if it has none.
     public let userId: UserId
 
-    /// When the token ends; `nil` for never.
+    /// The expiration date; `nil` for never.
     public let expiration: Date?
 
     /// Reads a token.
@@ -18,13 +18,13 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public init(rawValue: String) throws {
         guard let claims = Claims(token: rawValue), let userId = claims.user_id else {
             throw ClientError.InvalidToken(
-                "\"\(rawValue.prefix(24))\" isn't a JSON Web Token with a user_id: Token.development(userId:) makes one."
+                "\"\(rawValue.prefix(24))\" isn't a JSON Web Token with a user_id: Token.development(userId:) creates one."
             )
         }
         self.init(rawValue: rawValue, userId: userId, expiration: claims.exp.map(Date.init(timeIntervalSince1970:)))
     }
 
-    /// Takes a token that is written in the code. What isn't one connects nobody: `connectUser` says why.
+    /// Creates a token from a literal. An invalid one fails in `connectUser`.
     public init(stringLiteral value: String) {
         self = (try? Token(rawValue: value)) ?? Token(rawValue: value, userId: "", expiration: nil)
     }
@@ -33,10 +33,10 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         (self.rawValue, self.userId, self.expiration) = (rawValue, userId, expiration)
     }
 
-    /// The token of somebody who stays unknown.
+    /// The token of an anonymous user.
     public static let anonymous = Token(rawValue: "", userId: "anonymous", expiration: nil)
 
-    /// A token that nobody has signed, for development.
+    /// An unsigned token, for development.
     public static func development(userId: UserId) -> Token {
         let header = #"{"alg":"HS256","typ":"JWT"}"#
         let claims = (try? JSONEncoder().encode(["user_id": userId])) ?? Data()
@@ -44,7 +44,7 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         return Token(rawValue: parts.joined(separator: "."), userId: userId, expiration: nil)
     }
 
-    /// Whether the token has ended at the present of the render.
+    /// Whether the token has expired at the render's current time.
     public var isExpired: Bool { expiration.map { $0 < Present.now } ?? false }
 
     public init(from decoder: any Decoder) throws {
@@ -53,12 +53,12 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
 
     public func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
 
-    /// What a token says.
+    /// The claims of a token.
     private struct Claims: Decodable {
         var user_id: String?
         var exp: Double?
 
-        /// Reads the middle part of a token.
+        /// Decodes the payload of a token.
         init?(token: String) {
             let parts = token.split(separator: ".", omittingEmptySubsequences: false)
             guard parts.count == 3 else { return nil }
@@ -73,11 +73,11 @@ public struct Token: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Data {
-    /// The bytes in the alphabet of tokens.
+    /// The bytes in URL-safe Base64.
     fileprivate var urlSafeText: String {
         base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 }
 
-/// Fetches a token, and gives it or an error to its argument.
+/// Fetches a token, and passes it or an error to its argument.
 public typealias TokenProvider = (_ completion: @escaping (Result<Token, any Error>) -> Void) -> Void

@@ -1,19 +1,19 @@
 public import ChatModels
 public import Foundation
 
-/// What an application says of the user who connects.
+/// The properties of a user who connects.
 public struct UserInfo: Sendable {
     /// The user's identifier.
     public let id: UserId
-    /// The name; `nil` keeps the one that is known.
+    /// The name; `nil` keeps the current one.
     public let name: String?
-    /// The picture; `nil` keeps the one that is known.
+    /// The image; `nil` keeps the current one.
     public let imageURL: URL?
-    /// Whether others don't see that the user is online.
+    /// Whether the online status is hidden from others.
     public let isInvisible: Bool?
-    /// The language that messages are translated into; `nil` keeps the one that is known.
+    /// The language that messages are translated into; `nil` keeps the current one.
     public let language: TranslationLanguage?
-    /// What else is to be known; empty keeps what is known.
+    /// Custom data; empty keeps the current data.
     public let extraData: [String: RawJSON]
 
     /// Describes a user.

@@ -1,40 +1,40 @@
 public import ChatModels
 
-/// A channel and its messages in a client's memory.
+/// A controller of a channel and its messages in memory.
 ///
-/// What would ask a server is done at once, and completions are called before a method returns.
+/// Changes take effect immediately, and completions are called before a method returns.
 public class ChatChannelController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatChannelControllerDelegate)?
 
-    /// The channel; `nil` before it is made, and once it is deleted.
+    /// The channel; `nil` before it is created and after it is deleted.
     public private(set) var channel: ChatChannel?
 
     /// The messages, newest first unless the controller was made with another order.
     public private(set) var messages: [ChatMessage]
 
-    /// The identifier of the channel in the memory; `nil` before it is created.
+    /// The identifier of the channel in memory; `nil` before it is created.
     private(set) var memoryCid: ChannelId?
 
-    /// What is shown while the memory doesn't have the channel.
+    /// The channel that is shown while it isn't in memory.
     private let placeholder: ChatChannel?
 
-    /// What `synchronize` makes of a channel that isn't there.
+    /// The channel that `synchronize` creates if it doesn't exist.
     private let plan: ChannelPlan?
 
-    /// Whether the memory has had the channel.
+    /// Whether the channel has been in memory.
     private var wasKnown = false
 
-    /// How many messages are shown; `nil` for all.
+    /// The number of messages that are shown; `nil` for all.
     private var limit: Int?
 
     private let messageOrdering: MessageOrdering
 
-    /// Shows a channel, and puts it and its messages into the client's memory.
+    /// Shows a channel, and adds it and its messages to the client's memory.
     ///
-    /// - Parameter messages: Newest first. If there are none, those are shown that the memory has of the channel.
+    /// - Parameter messages: Newest first; if empty, the messages in memory are shown.
     public init(client: ChatClient, channel: ChatChannel?, messages: [ChatMessage] = []) {
         self.client = client
         self.channel = channel
@@ -51,9 +51,9 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Shows what the memory has of a channel, now and later.
+    /// Shows a channel in memory, and follows its changes.
     ///
-    /// - Parameter limit: How many messages are shown at first.
+    /// - Parameter limit: The number of messages that are shown at first.
     init(client: ChatClient, showing cid: ChannelId, limit: Int?, ordering: MessageOrdering = .topToBottom) {
         self.client = client
         self.limit = limit
@@ -67,7 +67,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Shows a channel that `synchronize` makes.
+    /// Shows a channel that `synchronize` creates.
     init(client: ChatClient, making plan: ChannelPlan, ordering: MessageOrdering) {
         self.client = client
         self.plan = plan
@@ -79,7 +79,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Makes the channel if the memory doesn't have it.
+    /// Creates the channel if it isn't in memory.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         guard let plan else { return finishSynchronizing(with: nil, completion) }
         client.memory.change { state in
@@ -97,43 +97,43 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         }
     }
 
-    /// The identifier of the channel; `nil` before it is made.
+    /// The identifier of the channel; `nil` before it is created.
     public var cid: ChannelId? { memoryCid }
-    /// Whether the channel tells who is typing.
+    /// Whether typing events are enabled.
     public var areTypingEventsEnabled: Bool { channel?.config.typingEventsEnabled == true }
-    /// Whether one can react to messages.
+    /// Whether reactions are enabled.
     public var areReactionsEnabled: Bool { channel?.config.reactionsEnabled == true }
-    /// Whether one can reply in threads.
+    /// Whether replies in threads are enabled.
     public var areRepliesEnabled: Bool { channel?.config.repliesEnabled == true }
-    /// Whether one can quote messages.
+    /// Whether quotes are enabled.
     public var areQuotesEnabled: Bool { channel?.config.quotesEnabled == true }
-    /// Whether one can attach files.
+    /// Whether file uploads are enabled.
     public var areUploadsEnabled: Bool { channel?.config.uploadsEnabled == true }
-    /// Whether the channel tells who has read what.
+    /// Whether read events are enabled.
     public var areReadEventsEnabled: Bool { channel?.config.readEventsEnabled == true }
 
-    /// Whether the channel's members have to wait between two messages.
+    /// Whether the channel is in slow mode.
     public var isSlowMode: Bool { (channel?.cooldownDuration ?? 0) > 0 }
 
-    /// Whether the oldest message that the memory has is among ``messages``.
+    /// Whether ``messages`` has the oldest message in memory.
     public var hasLoadedAllPreviousMessages: Bool {
         guard let limit, let memoryCid else { return true }
         return client.memory.read { $0.shownMessages(in: memoryCid).count <= limit }
     }
 
-    /// Always `true`: the newest messages are shown always.
+    /// Always `true`: the newest messages are always shown.
     public var hasLoadedAllNextMessages: Bool { true }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingPreviousMessages: Bool { false }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingNextMessages: Bool { false }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingMiddleMessages: Bool { false }
 
-    /// Always `false`: the newest messages are shown always.
+    /// Always `false`: the newest messages are always shown.
     public var isJumpingToMessage: Bool { false }
 
-    /// The last message that the current user has read; `nil` if that isn't known.
+    /// The last message that the current user has read; `nil` if unknown.
     public var lastReadMessageId: MessageId? {
         channel?.reads.first { $0.user.id == client.currentUserId }?.lastReadMessageId
     }
@@ -141,14 +141,14 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     /// The first message that the current user has not read.
     public var firstUnreadMessageId: MessageId? { channel.flatMap { getFirstUnreadMessageId(for: $0) } }
 
-    /// The first message of a channel that the current user has not read, among those that are shown.
+    /// The first of the shown messages that the current user has not read.
     public func getFirstUnreadMessageId(for channel: ChatChannel) -> MessageId? {
         guard channel.isUnread else { return nil }
         let others = newestFirst(messages).filter { !$0.isSentByCurrentUser && $0.countsAsUnread }
         return others.prefix(channel.unreadCount.messages).last?.id
     }
 
-    /// Shows so many older messages more.
+    /// Loads more older messages.
     ///
     /// - Parameter limit: `nil` for 25.
     public func loadPreviousMessages(
@@ -162,7 +162,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         completion?(nil)
     }
 
-    /// Shows so many messages that a message is among them, with a part of a page before it.
+    /// Shows messages up to the given one, with a part of a page before it.
     func show(_ messageId: MessageId, around page: Int) {
         guard let shown = limit, let cid = memoryCid else { return }
         let all = client.memory.read { Array($0.shownMessages(in: cid).reversed()) }
@@ -171,19 +171,19 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         showSlice()
     }
 
-    /// Does nothing: the newest messages are shown always.
+    /// Does nothing: the newest messages are always shown.
     public func loadNextMessages(
         after messageId: MessageId? = nil, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         completion?(nil)
     }
 
-    /// Does nothing: the newest messages are shown always.
+    /// Does nothing: the newest messages are always shown.
     public func loadFirstPage(_ completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
 
-    /// The messages that a page has if nobody says how many.
+    /// The default number of messages in a page.
     static let pageSize = Int.messagesPageSize
 
     override func stateDidChange() {
@@ -212,7 +212,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
 
     func memoryDidChange(_ events: [any Event]) { showSlice() }
 
-    /// Takes what the memory has now, and tells the delegate what is different.
+    /// Updates the properties from memory, and notifies the delegate of the differences.
     private func showSlice() {
         let (oldChannel, oldMessages) = (channel, messages)
         (channel, messages) = slice
@@ -239,17 +239,17 @@ public enum MessageOrdering: Sendable {
     case bottomToTop
 }
 
-/// Hears what changes in a channel.
+/// A delegate that is notified of changes to a channel.
 public protocol ChatChannelControllerDelegate: AnyObject {
-    /// Called when the channel was made, has changed, or is gone.
+    /// Called when the channel was created, changed or removed.
     func channelController(
         _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>)
 
-    /// Called when the messages have changed: the controller has the new ones.
+    /// Called when the messages have changed.
     func channelController(
         _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>])
 
-    /// Called when others type than before.
+    /// Called when the users who are typing have changed.
     func channelController(
         _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>)
 }

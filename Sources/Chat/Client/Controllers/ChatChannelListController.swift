@@ -1,9 +1,9 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the channels that a query asks for.
+    /// Returns a controller of the channels that match a query.
     ///
-    /// - Parameter filter: What the channels have to fulfil beside the query's own filter.
+    /// - Parameter filter: An additional condition.
     public func channelListController(
         query: ChannelListQuery, filter: ((ChatChannel) -> Bool)? = nil
     ) -> ChatChannelListController {
@@ -11,22 +11,22 @@ extension ChatClient {
     }
 }
 
-/// The channels of a user, in a client's memory.
+/// A controller of the channels of a user in memory.
 public class ChatChannelListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatChannelListControllerDelegate)?
 
-    /// Which channels are asked for; all, for a controller whose channels were given.
+    /// The query of the channels; for given channels, one that matches all.
     public let query: ChannelListQuery
 
     private let list: MemoryList<ChatChannel>
 
-    /// Shows channels, and puts them into the client's memory.
+    /// Shows channels, and adds them to the client's memory.
     ///
-    /// They stay in their order until something happens in one, which brings it to the top. A channel that is made later
-    /// and has the current user as a member comes in at the top.
+    /// They keep their order until an event in one of them moves it to the top. New channels of the current user are
+    /// inserted at the top.
     public init(
         client: ChatClient, channels: [ChatChannel] = [], state: DataControllerState = .remoteDataFetched
     ) {
@@ -37,10 +37,10 @@ public class ChatChannelListController: DataController {
         }
         list = MemoryList(of: client.memory, showing: channels, isSame: ==) { $0.channels(seeded: channels) }
         super.init(state: state)
-        tellDelegate()
+        notifyDelegate()
     }
 
-    /// Shows the channels that a query asks for, now and later.
+    /// Shows the channels that match a query, and follows their changes.
     init(client: ChatClient, query: ChannelListQuery, filter: ((ChatChannel) -> Bool)?) {
         self.client = client
         self.query = query
@@ -48,36 +48,36 @@ public class ChatChannelListController: DataController {
             try $0.channels(query, where: filter)
         }
         super.init(state: nil)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// The channels, in the order of the list.
     public var channels: [ChatChannel] { list.items }
 
-    /// Whether all channels that the memory has for the query are shown.
+    /// Whether all channels in memory for the query are shown.
     public var hasLoadedAllPreviousChannels: Bool { list.hasLoadedAll }
 
-    /// Asks for the channels. A query that can't be answered is an error.
+    /// Loads the channels. An unsupported query is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next channels.
+    /// Loads the next channels.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextChannels(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
     }
 
-    /// Counts the messages of all channels, those of other lists too, as read by the current user.
+    /// Marks all channels as read by the current user, including those of other lists.
     public func markAllRead(completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { try $0.markAllRead() }
     }
 
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 
-    private func tellDelegate() {
+    private func notifyDelegate() {
         list.admitsNew = { [weak self] channel in
             guard let self, let delegate else { return true }
             return delegate.controller(self, shouldAddNewChannelToList: channel)
@@ -95,18 +95,18 @@ public class ChatChannelListController: DataController {
     }
 }
 
-/// Hears what changes in a list of channels.
+/// A delegate that is notified of changes to a list of channels.
 public protocol ChatChannelListControllerDelegate: DataControllerStateDelegate {
     /// Called before the channels change.
     func controllerWillChangeChannels(_ controller: ChatChannelListController)
 
-    /// Called when the channels have changed: the controller has the new ones.
+    /// Called when the channels have changed.
     func controller(_ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>])
 
-    /// Whether a channel that has come since the list was loaded is shown. It fulfils the query.
+    /// Whether a new channel that matches the query is shown.
     func controller(_ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel) -> Bool
 
-    /// Whether a channel of the list that has changed stays in it. It fulfils the query.
+    /// Whether a changed channel that matches the query stays in the list.
     func controller(_ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel) -> Bool
 }
 
@@ -119,19 +119,19 @@ extension ChatChannelListControllerDelegate {
         _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
     ) {}
 
-    /// Always.
+    /// Returns `true`.
     public func controller(
         _ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel
     ) -> Bool { true }
 
-    /// Always.
+    /// Returns `true`.
     public func controller(
         _ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel
     ) -> Bool { true }
 }
 
 extension MemoryState {
-    /// The channels that a list was given, and those that came since, in the order of what happened in them.
+    /// The given channels and later ones, by their latest event.
     fileprivate func channels(seeded: [ChatChannel]) -> [ChatChannel] {
         let given = seeded.enumerated().compactMap { place, channel -> (record: ChannelRecord, place: Int)? in
             guard let record = self[channel.cid], !record.channel.isHidden || channel.isHidden else { return nil }

@@ -1,24 +1,24 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of one member of a channel.
+    /// Returns a controller of a member of a channel.
     public func memberController(userId: UserId, in cid: ChannelId) -> ChatChannelMemberController {
         ChatChannelMemberController(client: self, userId: userId, cid: cid)
     }
 }
 
-/// One member of a channel in a client's memory, and what can be done about them.
+/// A controller of a member of a channel in memory.
 public class ChatChannelMemberController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
     /// The identifier of the user.
     public let userId: UserId
     /// The channel.
     public let cid: ChannelId
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatChannelMemberControllerDelegate)?
 
-    /// The member, or `nil` if the user is none.
+    /// The member; `nil` if the user isn't one.
     public private(set) var member: ChatChannelMember?
 
     init(client: ChatClient, userId: UserId, cid: ChannelId) {
@@ -34,7 +34,7 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
         client.memory.read { state in Result { try state.member(userId, of: cid) } }
     }
 
-    /// Asks for the member. A user who is none is an error.
+    /// Loads the member. A user who isn't a member is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         switch known {
         case .success: finishSynchronizing(with: nil, completion)
@@ -47,8 +47,8 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
     /// Bans the member from the channel.
     ///
     /// - Parameters:
-    ///   - timeoutInMinutes: How long, from the present of the render; `nil` for good.
-    ///   - reason: Why. Nobody reads it: there are no moderators.
+    ///   - timeoutInMinutes: The duration from the render's current time; `nil` for no end.
+    ///   - reason: Has no effect: there are no moderators.
     public func ban(
         for timeoutInMinutes: Int? = nil, reason: String? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
@@ -57,11 +57,11 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
         }
     }
 
-    /// Bans the member without their knowing.
+    /// Bans the member without their knowledge.
     ///
     /// - Parameters:
-    ///   - timeoutInMinutes: How long, from the present of the render; `nil` for good.
-    ///   - reason: Why. Nobody reads it: there are no moderators.
+    ///   - timeoutInMinutes: The duration from the render's current time; `nil` for no end.
+    ///   - reason: Has no effect: there are no moderators.
     public func shadowBan(
         for timeoutInMinutes: Int? = nil, reason: String? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
@@ -70,17 +70,17 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
         }
     }
 
-    /// Lets the member back into the channel.
+    /// Unbans the member.
     public func unban(completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { [userId, cid] in try $0.unban(userId, from: cid) }
     }
 
-    /// Changes an application's own data about the member.
+    /// Updates the custom data of the member.
     ///
     /// - Parameters:
-    ///   - extraData: What is added to the data, or replaces what has the same keys.
-    ///   - unsetProperties: The keys of what is taken away.
-    ///   - completion: Given the member as they are then.
+    ///   - extraData: Merged into the existing data.
+    ///   - unsetProperties: The keys to remove.
+    ///   - completion: Called with the updated member.
     public func partialUpdate(
         extraData: [String: RawJSON]? = nil, unsetProperties: [String]? = nil,
         completion: ((Result<ChatChannelMember, any Error>) -> Void)? = nil
@@ -113,7 +113,7 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what changes about a member.
+/// A delegate that is notified of changes to a member.
 public protocol ChatChannelMemberControllerDelegate: DataControllerStateDelegate {
     /// Called when the member has changed.
     func memberController(

@@ -2,9 +2,9 @@ public import ChatModels
 public import Foundation
 
 extension ChatClient {
-    /// A controller of a channel that is known by its identifier. It shows the latest 25 messages.
+    /// Returns a controller of the latest 25 messages of a channel.
     ///
-    /// `synchronize` makes the channel if it isn't there, as the service does.
+    /// `synchronize` creates the channel if it doesn't exist, like the service.
     public func channelController(
         for cid: ChannelId, messageOrdering: MessageOrdering = .topToBottom
     ) -> ChatChannelController {
@@ -12,7 +12,7 @@ extension ChatClient {
             client: self, showing: cid, limit: ChatChannelController.pageSize, ordering: messageOrdering)
     }
 
-    /// A controller of a channel, with as many messages as a query asks for.
+    /// Returns a controller of a channel, with the number of messages of a query.
     public func channelController(
         for channelQuery: ChannelQuery, messageOrdering: MessageOrdering = .topToBottom
     ) -> ChatChannelController {
@@ -24,13 +24,13 @@ extension ChatClient {
         return controller
     }
 
-    /// A controller of a channel that `synchronize` makes. One that is there already stays as it is.
+    /// Returns a controller of a channel that `synchronize` creates. An existing channel stays as it is.
     ///
     /// - Parameters:
-    ///   - members: Who is in the channel besides the current user.
-    ///   - isCurrentUserMember: Whether the current user is in it, too.
-    ///   - invites: Who is asked to come in.
-    /// - Throws: ``ClientError/CurrentUserDoesNotExist`` if nobody is connected.
+    ///   - members: The members besides the current user.
+    ///   - isCurrentUserMember: Whether the current user is a member.
+    ///   - invites: The users to invite.
+    /// - Throws: ``ClientError/CurrentUserDoesNotExist`` if there is no current user.
     public func channelController(
         createChannelWithId cid: ChannelId, name: String? = nil, imageURL: URL? = nil, team: String? = nil,
         members: Set<UserId> = [], isCurrentUserMember: Bool = true,
@@ -44,13 +44,14 @@ extension ChatClient {
         return ChatChannelController(client: self, making: plan, ordering: messageOrdering)
     }
 
-    /// A controller of the channel between users, which `synchronize` makes. One that is there already stays as it is.
+    /// Returns a controller of the direct channel between users, which `synchronize` creates. An existing channel stays
+    /// as it is.
     ///
     /// - Parameters:
-    ///   - members: Who is in the channel besides the current user.
-    ///   - isCurrentUserMember: Whether the current user is in it, too.
-    /// - Throws: ``ClientError/CurrentUserDoesNotExist`` if nobody is connected, ``ClientError/ChannelEmptyMembers`` if
-    ///   there are no members.
+    ///   - members: The members besides the current user.
+    ///   - isCurrentUserMember: Whether the current user is a member.
+    /// - Throws: ``ClientError/CurrentUserDoesNotExist`` if there is no current user,
+    ///   ``ClientError/ChannelEmptyMembers`` if there are no members.
     public func channelController(
         createDirectMessageChannelWith members: Set<UserId>, type: ChannelType = .messaging,
         isCurrentUserMember: Bool = true, messageOrdering: MessageOrdering = .topToBottom, name: String? = nil,

@@ -1,28 +1,28 @@
 public import ChatModels
 
-/// A message and the replies in its thread, in a client's memory.
+/// A controller of a message and its replies in memory.
 ///
-/// What would ask a server is done at once, and completions are called before a method returns.
+/// Changes take effect immediately, and completions are called before a method returns.
 public class ChatMessageController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// The channel that it happened in.
+    /// The channel of the message.
     public let cid: ChannelId
 
-    /// The identifier of the message, whether the memory has it or not.
+    /// The identifier of the message, which may not be in memory.
     public let messageId: MessageId
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatMessageControllerDelegate)?
 
-    /// The message; `nil` while the memory doesn't have it.
+    /// The message; `nil` while it isn't in memory.
     public private(set) var message: ChatMessage?
 
     /// The replies, newest first.
     public private(set) var replies: [ChatMessage]
 
-    /// Shows a message, and puts it and the replies into the client's memory.
+    /// Shows a message, and adds it and its replies to the client's memory.
     ///
-    /// - Parameter replies: Newest first. If there are none, those are shown that the memory has.
+    /// - Parameter replies: Newest first; if empty, the replies in memory are shown.
     public init(client: ChatClient, cid: ChannelId, message: ChatMessage?, replies: [ChatMessage] = []) {
         self.client = client
         self.cid = cid
@@ -36,7 +36,7 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Shows what the memory has of a message, now and later.
+    /// Shows a message in memory, and follows its changes.
     init(client: ChatClient, cid: ChannelId, showing messageId: MessageId) {
         self.client = client
         self.cid = cid
@@ -49,15 +49,15 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
 
     /// The number of replies in a page.
     public var repliesPageSize: Int { 25 }
-    /// Always `true`: all replies that the memory has are shown.
+    /// Always `true`: all replies in memory are shown.
     public var hasLoadedAllPreviousReplies: Bool { true }
-    /// Always `true`: all replies that the memory has are shown.
+    /// Always `true`: all replies in memory are shown.
     public var hasLoadedAllNextReplies: Bool { true }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingPreviousReplies: Bool { false }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingNextReplies: Bool { false }
-    /// Always `false`: what is in memory is there at once.
+    /// Always `false`: data in memory is available immediately.
     public var isLoadingMiddleReplies: Bool { false }
 
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
@@ -65,28 +65,28 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
         finishSynchronizing(with: isKnown ? nil : ClientError.MessageDoesNotExist(messageId: messageId), completion)
     }
 
-    /// Does nothing: all replies that the memory has are shown always.
+    /// Does nothing: all replies in memory are shown.
     public func loadPreviousReplies(
         before messageId: MessageId? = nil, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         completion?(nil)
     }
 
-    /// Does nothing: all replies that the memory has are shown always.
+    /// Does nothing: all replies in memory are shown.
     public func loadNextReplies(
         after messageId: MessageId? = nil, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         completion?(nil)
     }
 
-    /// Does nothing: all replies that the memory has are shown always.
+    /// Does nothing: all replies in memory are shown.
     public func loadPageAroundReplyId(
         _ replyId: MessageId, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         completion?(nil)
     }
 
-    /// Does nothing: all replies that the memory has are shown always.
+    /// Does nothing: all replies in memory are shown.
     public func loadFirstPage(limit: Int? = nil, _ completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
@@ -106,7 +106,7 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
     func memoryDidChange(_ events: [any Event]) {
         let (oldMessage, oldReplies) = (message, replies)
         let new = slice
-        // One that is gone for good is shown as it was last.
+        // The last state of a message that was removed is kept.
         message = new.message ?? oldMessage
         replies = new.replies
         switch (oldMessage, new.message) {
@@ -130,17 +130,17 @@ extension ChatMessageController {
     }
 }
 
-/// Hears what changes in a message and its thread.
+/// A delegate that is notified of changes to a message and its thread.
 public protocol ChatMessageControllerDelegate: AnyObject {
-    /// Called when the message was made, has changed, or is gone.
+    /// Called when the message was created, changed or removed.
     func messageController(
         _ controller: ChatMessageController, didChangeMessage change: EntityChange<ChatMessage>)
 
-    /// Called when the replies have changed: the controller has the new ones.
+    /// Called when the replies have changed.
     func messageController(
         _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>])
 
-    /// Called when there are other reactions.
+    /// Called when the reactions have changed.
     func messageController(
         _ controller: ChatMessageController, didChangeReactions reactions: [ChatMessageReaction])
 }

@@ -1,28 +1,27 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the threads that a query asks for.
+    /// Returns a controller of the threads that match a query.
     public func threadListController(query: ThreadListQuery = ThreadListQuery()) -> ChatThreadListController {
         ChatThreadListController(client: self, query: query)
     }
 }
 
-/// The threads of a user, in a client's memory.
+/// A controller of the threads of a user in memory.
 public class ChatThreadListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatThreadListControllerDelegate)?
 
-    /// Which threads are asked for; all, for a controller whose threads were given.
+    /// The query of the threads; for given threads, one that matches all.
     public let query: ThreadListQuery
 
     private let list: MemoryList<ChatThread>
 
-    /// Shows threads, and puts them into the client's memory.
+    /// Shows threads, and adds them to the client's memory.
     ///
-    /// They stay in their order until somebody replies in one, which brings it to the top. A thread that is begun later
-    /// comes in at the top.
+    /// They keep their order until a reply in one of them moves it to the top. New threads are inserted at the top.
     public init(
         client: ChatClient, threads: [ChatThread] = [], state: DataControllerState = .remoteDataFetched
     ) {
@@ -31,34 +30,34 @@ public class ChatThreadListController: DataController {
         client.memory.seed { $0.seed(threads) }
         list = MemoryList(of: client.memory, showing: threads, isSame: ==) { $0.threads(seeded: threads) }
         super.init(state: state)
-        tellDelegate()
+        notifyDelegate()
     }
 
-    /// Shows the threads that a query asks for, now and later.
+    /// Shows the threads that match a query, and follows their changes.
     init(client: ChatClient, query: ThreadListQuery) {
         self.client = client
         self.query = query
         list = MemoryList(of: client.memory, pageSize: query.limit, isSame: ==) { try $0.threads(query) }
         super.init(state: nil)
-        tellDelegate()
+        notifyDelegate()
     }
 
     /// The threads, in the order of the list.
     public var threads: [ChatThread] { list.items }
 
-    /// Whether all threads that the memory has for the query are shown.
+    /// Whether all threads in memory for the query are shown.
     public var hasLoadedAllThreads: Bool { list.hasLoadedAll }
 
-    /// Asks for the threads. A query that can't be answered is an error.
+    /// Loads the threads. An unsupported query is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next threads.
+    /// Loads the next threads.
     ///
     /// - Parameters:
-    ///   - limit: How many; `nil` for a page.
-    ///   - completion: Given the threads that came.
+    ///   - limit: The maximum number; `nil` for the page size.
+    ///   - completion: Called with the new threads.
     public func loadMoreThreads(
         limit: Int? = nil, completion: ((Result<[ChatThread], any Error>) -> Void)? = nil
     ) {
@@ -70,16 +69,16 @@ public class ChatThreadListController: DataController {
 
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 
-    private func tellDelegate() {
+    private func notifyDelegate() {
         list.didChange = { [weak self] changes in
             if let self { delegate?.controller(self, didChangeThreads: changes) }
         }
     }
 }
 
-/// Hears what changes in a list of threads.
+/// A delegate that is notified of changes to a list of threads.
 public protocol ChatThreadListControllerDelegate: DataControllerStateDelegate {
-    /// Called when the threads have changed: the controller has the new ones.
+    /// Called when the threads have changed.
     func controller(_ controller: ChatThreadListController, didChangeThreads changes: [ListChange<ChatThread>])
 }
 
@@ -91,7 +90,7 @@ extension ChatThreadListControllerDelegate {
 }
 
 extension MemoryState {
-    /// The threads that a list was given, and those that were begun since, in the order of what happened in them.
+    /// The given threads and later ones, by their latest event.
     fileprivate func threads(seeded: [ChatThread]) -> [ChatThread] {
         let places = Dictionary(seeded.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
         return threads.filter { places[$0.thread.id] != nil || $0.isMadeHere }

@@ -1,22 +1,22 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of one user.
+    /// Returns a controller of a user.
     public func userController(userId: UserId) -> ChatUserController {
         ChatUserController(client: self, userId: userId)
     }
 }
 
-/// One user in a client's memory, and what the current user can do about them.
+/// A controller of a user in memory.
 public class ChatUserController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
     /// The identifier of the user.
     public let userId: UserId
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatUserControllerDelegate)?
 
-    /// The user, or `nil` if nobody in memory has the identifier.
+    /// The user; `nil` if there is none with the identifier in memory.
     public private(set) var user: ChatUser?
 
     init(client: ChatClient, userId: UserId) {
@@ -29,7 +29,7 @@ public class ChatUserController: DataController, ChatMemoryObserver {
 
     private var known: ChatUser? { client.memory.read { try? $0.user(userId) } }
 
-    /// Asks for the user. One who isn't there is an error.
+    /// Loads the user. An unknown user is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: user == nil ? ClientError.UserDoesNotExist(userId: userId) : nil, completion)
     }
@@ -38,7 +38,7 @@ public class ChatUserController: DataController, ChatMemoryObserver {
 
     /// Mutes the user.
     ///
-    /// - Parameter timeout: After how many minutes the mute ends, from the present of the render; `nil` for never.
+    /// - Parameter timeout: The duration in minutes from the render's current time; `nil` for no end.
     public func mute(timeout: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { [userId] in try $0.mute(userId, minutes: timeout) }
     }
@@ -51,20 +51,20 @@ public class ChatUserController: DataController, ChatMemoryObserver {
     /// Flags the user for the moderators.
     ///
     /// - Parameters:
-    ///   - reason: Why. Nobody reads it: there are no moderators.
-    ///   - extraData: What else the moderators would be given.
+    ///   - reason: Has no effect: there are no moderators.
+    ///   - extraData: Has no effect: there are no moderators.
     public func flag(
         reason: String? = nil, extraData: [String: RawJSON]? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         client.change(completion) { [userId] in try $0.flag(userId, true) }
     }
 
-    /// Takes a flag back.
+    /// Removes the flag.
     public func unflag(completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { [userId] in try $0.flag(userId, false) }
     }
 
-    /// Blocks the user: the channel with them alone is marked as blocked.
+    /// Blocks the user, and marks the direct channel with them as blocked.
     public func block(completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { [userId] in try $0.block(userId, true) }
     }
@@ -91,7 +91,7 @@ public class ChatUserController: DataController, ChatMemoryObserver {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what changes about a user.
+/// A delegate that is notified of changes to a user.
 public protocol ChatUserControllerDelegate: DataControllerStateDelegate {
     /// Called when the user has changed.
     func userController(_ controller: ChatUserController, didUpdateUser change: EntityChange<ChatUser>)

@@ -1,14 +1,14 @@
 public import ChatModels
 public import Foundation
 
-/// The current user of a client, and what can be changed about them.
+/// A controller of the current user of a client.
 public class CurrentChatUserController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any CurrentChatUserControllerDelegate)?
 
-    /// The current user; `nil` while nobody is connected.
+    /// The current user; `nil` if there is none.
     public private(set) var currentUser: CurrentChatUser?
 
     init(client: ChatClient) {
@@ -18,7 +18,7 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// What the user has not read, over all channels.
+    /// The unread count of the user over all channels.
     public var unreadCount: UnreadCount { currentUser?.unreadCount ?? .noUnread }
 
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
@@ -28,11 +28,11 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
 
     // MARK: Actions
 
-    /// Changes what is known of the user: what is `nil` stays.
+    /// Updates the user; `nil` keeps the current value.
     ///
     /// - Parameters:
-    ///   - userExtraData: Added to what is there.
-    ///   - unsetProperties: The names of what is taken away: `"name"`, `"image"`, or keys of the extra data.
+    ///   - userExtraData: Merged into the existing data.
+    ///   - unsetProperties: The names of the properties to remove: `"name"`, `"image"`, or keys of the extra data.
     public func updateUserData(
         name: String? = nil, imageURL: URL? = nil, role: UserRole? = nil, userExtraData: [String: RawJSON] = [:],
         unsetProperties: Set<String> = [], completion: (((any Error)?) -> Void)? = nil
@@ -53,12 +53,12 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
         }
     }
 
-    /// Counts all channels as read.
+    /// Marks all channels as read.
     public func markAllRead(completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { state in try state.markAllRead() }
     }
 
-    /// Blocks a user: the channel with them alone is marked as blocked.
+    /// Blocks a user, and marks the direct channel with them as blocked.
     public func blockUser(_ userId: UserId, completion: (((any Error)?) -> Void)? = nil) {
         client.change(completion) { state in try state.block(userId, true) }
     }
@@ -68,25 +68,25 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
         client.change(completion) { state in try state.block(userId, false) }
     }
 
-    /// The users who are muted, in the order of their identifiers.
+    /// The muted users, by identifier.
     public var mutedUsers: [ChatUser] { (currentUser?.mutedUsers ?? []).sorted { $0.id < $1.id } }
 
-    /// Fails: no device is told of messages.
+    /// Fails: there are no push notifications.
     public func addDevice(_ pushDevice: PushDevice, completion: (((any Error)?) -> Void)? = nil) {
         failForDevices(completion)
     }
 
-    /// Fails: no device is told of messages.
+    /// Fails: there are no push notifications.
     public func removeDevice(id: String, completion: (((any Error)?) -> Void)? = nil) {
         failForDevices(completion)
     }
 
-    /// Fails: no device is told of messages.
+    /// Fails: there are no push notifications.
     public func synchronizeDevices(completion: (((any Error)?) -> Void)? = nil) { failForDevices(completion) }
 
     private func failForDevices(_ completion: (((any Error)?) -> Void)?) {
-        // Applications register at each start. That is no mistake, and so nobody is told who didn't ask.
-        completion?(ClientError.ServerNeeded("No device can be told of messages: there is no server."))
+        // Apps register at each launch, so without a completion this isn't reported as a mistake.
+        completion?(ClientError.ServerNeeded("There are no push notifications, since there is no server."))
     }
 
     // MARK: Changes
@@ -110,13 +110,13 @@ public class CurrentChatUserController: DataController, ChatMemoryObserver {
     }
 }
 
-/// Hears what changes about the current user.
+/// A delegate that is notified of changes to the current user.
 public protocol CurrentChatUserControllerDelegate: AnyObject {
-    /// Called when what the user has not read has changed.
+    /// Called when the unread count has changed.
     func currentUserController(
         _ controller: CurrentChatUserController, didChangeCurrentUserUnreadCount unreadCount: UnreadCount)
 
-    /// Called when somebody else is the current user, or something is new about them.
+    /// Called when there is another current user, or they have changed.
     func currentUserController(
         _ controller: CurrentChatUserController, didChangeCurrentUser change: EntityChange<CurrentChatUser>)
 }
@@ -133,15 +133,15 @@ extension CurrentChatUserControllerDelegate {
     ) {}
 }
 
-/// A device that would be told of messages.
+/// A device for push notifications.
 public enum PushDevice: Sendable {
-    /// A device that Apple reaches.
+    /// A device that is reached through Apple's service.
     case apn(token: Data, providerName: String? = nil)
-    /// A device that Firebase reaches.
+    /// A device that is reached through Firebase.
     case firebase(token: String, providerName: String? = nil)
 }
 
 extension ChatClient {
-    /// A controller of the current user.
+    /// Returns a controller of the current user.
     public func currentUserController() -> CurrentChatUserController { CurrentChatUserController(client: self) }
 }

@@ -1,34 +1,33 @@
 public import Dispatch
 internal import Rendering
 
-/// Where the data of a controller is in being loaded.
+/// The loading state of a controller's data.
 public enum DataControllerState: Hashable, Sendable {
-    /// Before loading, with what was known before, with what is new, or without either.
+    /// Before loading; loaded from cache; loaded from the server; or failed.
     case initialized, localDataFetched, remoteDataFetched, localDataFetchFailed, remoteDataFetchFailed
 }
 
-/// What all controllers have that show a part of a client's memory.
+/// The base class of controllers that show data in memory.
 public class DataController {
-    /// Where the data of a controller is in being loaded.
+    /// The loading state of a controller's data.
     public typealias State = DataControllerState
 
-    /// Where the data is in being loaded. In memory it is there at once; a controller that a client made says so after
-    /// `synchronize`.
+    /// The loading state of the data. `synchronize` loads data in memory immediately.
     public var state: DataControllerState
 
-    /// Always the main queue: delegates and completions are called there, before an action returns.
+    /// Always the main queue, on which delegates and completions are called before an action returns.
     public var callbackQueue = DispatchQueue.main
 
-    /// Whether the maker of the controller has said where its data is in being loaded.
+    /// Whether the state was given when the controller was created.
     private let isGivenState: Bool
 
-    /// - Parameter state: Where the data is in being loaded, for good; `nil` for what `synchronize` loads.
+    /// - Parameter state: A constant state; `nil` for the one that `synchronize` sets.
     init(state: DataControllerState?) {
         self.state = state ?? .initialized
         isGivenState = state != nil
     }
 
-    /// Asks for the data, which is in memory.
+    /// Loads the data from memory.
     public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: nil, completion)
     }
@@ -42,17 +41,17 @@ public class DataController {
         answer(error, completion)
     }
 
-    /// Ends an action. A problem that no completion hears of is told in one line.
+    /// Finishes an action. An error without a completion is reported as a problem.
     func answer(_ problem: (any Error)?, _ completion: (((any Error)?) -> Void)?) {
         if let problem, completion == nil { RenderProblems.report(.oncePerRun, "\(problem)") }
         completion?(problem)
     }
 
-    /// Tells the delegate of a new ``state``.
+    /// Notifies the delegate of a new ``state``.
     func stateDidChange() {}
 }
 
-/// Hears where a controller is in loading its data.
+/// A delegate that is notified of the loading state of a controller.
 public protocol DataControllerStateDelegate: AnyObject {
     /// Called when ``DataController/state`` has changed.
     func controller(_ controller: DataController, didChangeState state: DataController.State)

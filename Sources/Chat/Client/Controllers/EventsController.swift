@@ -1,10 +1,10 @@
 public import ChatModels
 
-/// Tells what happens in all channels, as it happens.
+/// A controller of the events in all channels.
 public class EventsController: ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any EventsControllerDelegate)?
 
     init(client: ChatClient) {
@@ -12,7 +12,7 @@ public class EventsController: ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Whether the delegate hears of an event: of each one. Subclasses choose.
+    /// Whether the delegate is notified of an event. Subclasses can override it to filter events.
     func shouldProcess(_ event: any Event) -> Bool { true }
 
     func memoryDidChange(_ events: [any Event]) {
@@ -20,7 +20,7 @@ public class EventsController: ChatMemoryObserver {
     }
 }
 
-/// Tells what happens in one channel, as it happens.
+/// A controller of the events in one channel.
 public class ChannelEventsController: EventsController {
     /// The channel.
     public let cid: ChannelId?
@@ -33,17 +33,17 @@ public class ChannelEventsController: EventsController {
     override func shouldProcess(_ event: any Event) -> Bool { (event as? any ChannelSpecificEvent)?.cid == cid }
 }
 
-/// Hears what happens.
+/// A delegate that is notified of events.
 public protocol EventsControllerDelegate: AnyObject {
     /// Called for each event, in order.
     func eventsController(_ controller: EventsController, didReceiveEvent event: any Event)
 }
 
 extension ChatClient {
-    /// A controller that tells what happens in all channels.
+    /// Returns a controller of the events in all channels.
     public func eventsController() -> EventsController { EventsController(client: self) }
 
-    /// A controller that tells what happens in one channel.
+    /// Returns a controller of the events in one channel.
     public func channelEventsController(for cid: ChannelId) -> ChannelEventsController {
         ChannelEventsController(client: self, cid: cid)
     }

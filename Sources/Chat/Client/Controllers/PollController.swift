@@ -1,30 +1,30 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the poll of a message.
+    /// Returns a controller of the poll of a message.
     public func pollController(messageId: MessageId, pollId: String) -> PollController {
         PollController(client: self, messageId: messageId, pollId: pollId)
     }
 }
 
-/// A poll in a client's memory, and what the current user does about it.
+/// A controller of a poll in memory, with the actions of the current user.
 public class PollController: DataController, ChatMemoryObserver {
-    /// The client in whose memory the poll is.
+    /// The client that provides the data.
     public let client: ChatClient
 
     /// The message that the poll belongs to.
     public let messageId: MessageId
 
-    /// The identifier of the poll, whether the memory has it or not.
+    /// The identifier of the poll, which may not be in memory.
     public let pollId: String
 
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any PollControllerDelegate)?
 
-    /// The poll; `nil` if the memory has none of this identifier.
+    /// The poll; `nil` if it isn't in memory.
     public private(set) var poll: Poll?
 
-    /// The votes and comments of the current user, in the order in which they were given.
+    /// The votes and comments of the current user, the oldest first.
     public var ownVotes: [PollVote] { poll?.ownVotes ?? [] }
 
     init(client: ChatClient, messageId: MessageId, pollId: String) {
@@ -36,7 +36,7 @@ public class PollController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    /// Asks for the poll. One that isn't there is an error.
+    /// Loads the poll. An unknown poll is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: poll == nil ? ClientError("There is no poll \(pollId).") : nil, completion)
     }
@@ -57,7 +57,7 @@ public class PollController: DataController, ChatMemoryObserver {
 
     /// Votes for an option, or comments on the poll.
     ///
-    /// A vote in a poll with one vote for each takes the place of the former one, and so does a comment.
+    /// If the poll allows one vote per user, a vote replaces the earlier one. A comment always does.
     ///
     /// - Parameters:
     ///   - answerText: The comment; `nil` for a vote.
@@ -77,22 +77,22 @@ public class PollController: DataController, ChatMemoryObserver {
         }
     }
 
-    /// Takes a vote or a comment of the current user back.
+    /// Removes a vote or a comment of the current user.
     public func removePollVote(voteId: String, completion: (((any Error)?) -> Void)? = nil) {
         let pollId = pollId
         client.change(completion) { state in try state.removeVote(voteId, from: pollId) }
     }
 
-    /// Ends the poll. Only who made it may do so.
+    /// Closes the poll. Only its creator may do so.
     public func closePoll(completion: (((any Error)?) -> Void)? = nil) {
         let pollId = pollId
         client.change(completion) { state in try state.closePoll(pollId) }
     }
 
-    /// Adds an option to the poll, if it allows so.
+    /// Adds an option to the poll, if it allows suggestions.
     ///
     /// - Parameters:
-    ///   - position: The number of the option, from 0; `nil` for the last.
+    ///   - position: The index of the option, from 0; `nil` for the last.
     public func suggestPollOption(
         text: String, position: Int? = nil, extraData: [String: RawJSON]? = nil,
         completion: (((any Error)?) -> Void)? = nil
@@ -104,12 +104,12 @@ public class PollController: DataController, ChatMemoryObserver {
     }
 }
 
-/// Hears what changes in a poll.
+/// A delegate that is notified of changes to a poll.
 public protocol PollControllerDelegate: DataControllerStateDelegate {
-    /// Called when the poll has changed: a vote, a comment, an option, or its end.
+    /// Called when the poll has changed: a vote, a comment or an option was added, or it was closed.
     func pollController(_ pollController: PollController, didUpdatePoll poll: EntityChange<Poll>)
 
-    /// Called when votes or comments of the current user have come or gone.
+    /// Called when the current user's votes or comments have changed.
     func pollController(
         _ pollController: PollController, didUpdateCurrentUserVotes votes: [ListChange<PollVote>])
 }

@@ -1,13 +1,13 @@
 public import ChatModels
 public import Foundation
 
-/// A channel was changed, or was made.
+/// A channel was changed or created.
 public struct ChannelUpdatedEvent: ChannelSpecificEvent {
-    /// The channel as it is now.
+    /// The current state of the channel.
     public let channel: ChatChannel
-    /// Who changed it.
+    /// The user who changed it.
     public let user: ChatUser?
-    /// What was said about the change in the channel.
+    /// The system message about the change.
     public let message: ChatMessage?
     /// When it happened.
     public let createdAt: Date
@@ -18,9 +18,9 @@ public struct ChannelUpdatedEvent: ChannelSpecificEvent {
 
 /// A channel was deleted.
 public struct ChannelDeletedEvent: ChannelSpecificEvent {
-    /// Who deleted it.
+    /// The user who deleted it.
     public let user: ChatUser?
-    /// The channel as it was last.
+    /// The last state of the channel.
     public let channel: ChatChannel
     /// When it happened.
     public let createdAt: Date
@@ -31,11 +31,11 @@ public struct ChannelDeletedEvent: ChannelSpecificEvent {
 
 /// A channel's messages were deleted.
 public struct ChannelTruncatedEvent: ChannelSpecificEvent {
-    /// The channel as it is now.
+    /// The current state of the channel.
     public let channel: ChatChannel
-    /// Who deleted them.
+    /// The user who deleted them.
     public let user: ChatUser?
-    /// What was said about it in the channel.
+    /// The system message about it.
     public let message: ChatMessage?
     /// When it happened.
     public let createdAt: Date
@@ -44,35 +44,35 @@ public struct ChannelTruncatedEvent: ChannelSpecificEvent {
     public var cid: ChannelId { channel.cid }
 }
 
-/// The current user's lists show a channel again.
+/// A channel is visible again in the current user's lists.
 public struct ChannelVisibleEvent: ChannelSpecificEvent {
     /// The channel that it happened in.
     public let cid: ChannelId
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// When it happened.
     public let createdAt: Date
 }
 
-/// The current user's lists don't show a channel until something happens in it.
+/// A channel was hidden from the current user's lists until the next event in it.
 public struct ChannelHiddenEvent: ChannelSpecificEvent {
     /// The channel that it happened in.
     public let cid: ChannelId
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
-    /// Whether the messages are gone, too.
+    /// Whether the messages were also removed.
     public let isHistoryCleared: Bool
     /// When it happened.
     public let createdAt: Date
 }
 
-/// Somebody became a member.
+/// A user became a member.
 public struct MemberAddedEvent: MemberEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId
-    /// The member as it is now.
+    /// The current state of the member.
     public let member: ChatChannelMember
     /// When it happened.
     public let createdAt: Date
@@ -81,13 +81,13 @@ public struct MemberAddedEvent: MemberEvent {
     public var memberUserId: UserId { member.id }
 }
 
-/// What is known of a member was changed.
+/// A member was updated.
 public struct MemberUpdatedEvent: MemberEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId
-    /// The member as it is now.
+    /// The current state of the member.
     public let member: ChatChannelMember
     /// When it happened.
     public let createdAt: Date
@@ -96,9 +96,9 @@ public struct MemberUpdatedEvent: MemberEvent {
     public var memberUserId: UserId { member.id }
 }
 
-/// Somebody is a member no more.
+/// A user is no longer a member.
 public struct MemberRemovedEvent: MemberEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId

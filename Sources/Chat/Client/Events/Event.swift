@@ -1,6 +1,6 @@
 public import ChatModels
 
-/// Something that happened, for those who listen to ``EventsController``.
+/// An event, of which ``EventsController`` notifies its delegate.
 public protocol Event: Sendable {}
 
 /// An event in one channel.

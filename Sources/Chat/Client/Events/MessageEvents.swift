@@ -3,30 +3,30 @@ public import Foundation
 
 /// A message was sent.
 public struct MessageNewEvent: ChannelSpecificEvent {
-    /// Who sent it.
+    /// The user who sent it.
     public let user: ChatUser
-    /// The message as it is now.
+    /// The current state of the message.
     public let message: ChatMessage
     /// The channel, with the message in it.
     public let channel: ChatChannel
     /// When it happened.
     public let createdAt: Date
-    /// How many look at the channel.
+    /// The number of watchers of the channel.
     public let watcherCount: Int?
-    /// What the current user has not read, over all channels.
+    /// The unread count of the current user over all channels.
     public let unreadCount: UnreadCount?
 
     /// The identifier of the channel.
     public var cid: ChannelId { channel.cid }
 }
 
-/// A message was changed: its text, its pin, its poll.
+/// A message was changed, such as its text, its pin or its poll.
 public struct MessageUpdatedEvent: ChannelSpecificEvent {
-    /// Who changed it.
+    /// The user who changed it.
     public let user: ChatUser
-    /// The channel as it is now.
+    /// The current state of the channel.
     public let channel: ChatChannel
-    /// The message as it is now.
+    /// The current state of the message.
     public let message: ChatMessage
     /// When it happened.
     public let createdAt: Date
@@ -37,15 +37,15 @@ public struct MessageUpdatedEvent: ChannelSpecificEvent {
 
 /// A message was deleted.
 public struct MessageDeletedEvent: ChannelSpecificEvent {
-    /// Who deleted it.
+    /// The user who deleted it.
     public let user: ChatUser?
-    /// The channel as it is now.
+    /// The current state of the channel.
     public let channel: ChatChannel
-    /// The message as it is now, or as it was last if nothing is left of it.
+    /// The current state of the message, or its last one if it was removed.
     public let message: ChatMessage
     /// When it happened.
     public let createdAt: Date
-    /// Whether nothing is left of it.
+    /// Whether the message was removed entirely.
     public let isHardDelete: Bool
 
     /// The identifier of the channel.
@@ -54,34 +54,34 @@ public struct MessageDeletedEvent: ChannelSpecificEvent {
 
 /// A channel, or a thread in it, was read.
 public struct MessageReadEvent: ChannelSpecificEvent {
-    /// Who read it.
+    /// The user who read it.
     public let user: ChatUser
-    /// The channel as it is now.
+    /// The current state of the channel.
     public let channel: ChatChannel
     /// The thread; `nil` for the channel.
     public let thread: ChatThread?
     /// When it happened.
     public let createdAt: Date
-    /// What the current user has not read, over all channels.
+    /// The unread count of the current user over all channels.
     public let unreadCount: UnreadCount?
 
     /// The identifier of the channel.
     public var cid: ChannelId { channel.cid }
 }
 
-/// Somebody began or stopped to type.
+/// A user began or stopped to type.
 public struct TypingEvent: ChannelSpecificEvent {
     /// Whether they began.
     public let isTyping: Bool
     /// The channel that it happened in.
     public let cid: ChannelId
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
-    /// The message whose thread they type in.
+    /// The message of the thread that the user types in.
     public let parentId: MessageId?
     /// When it happened.
     public let createdAt: Date
 
-    /// Whether they type in a thread.
+    /// Whether the user types in a thread.
     public var isThread: Bool { parentId != nil }
 }

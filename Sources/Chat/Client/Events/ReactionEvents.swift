@@ -1,9 +1,9 @@
 public import ChatModels
 public import Foundation
 
-/// Somebody reacted to a message.
+/// A user reacted to a message.
 public struct ReactionNewEvent: ChannelSpecificEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId
@@ -15,9 +15,9 @@ public struct ReactionNewEvent: ChannelSpecificEvent {
     public let createdAt: Date
 }
 
-/// Somebody gave a reaction another score.
+/// A user gave a reaction another score.
 public struct ReactionUpdatedEvent: ChannelSpecificEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId
@@ -29,15 +29,15 @@ public struct ReactionUpdatedEvent: ChannelSpecificEvent {
     public let createdAt: Date
 }
 
-/// Somebody took a reaction back.
+/// A user removed a reaction.
 public struct ReactionDeletedEvent: ChannelSpecificEvent {
-    /// Who did it.
+    /// The user who did it.
     public let user: ChatUser
     /// The channel that it happened in.
     public let cid: ChannelId
     /// The message without the reaction.
     public let message: ChatMessage
-    /// The reaction that is gone.
+    /// The removed reaction.
     public let reaction: ChatMessageReaction
     /// When it happened.
     public let createdAt: Date

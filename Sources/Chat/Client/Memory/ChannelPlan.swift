@@ -1,9 +1,9 @@
 internal import ChatModels
 internal import Foundation
 
-/// A channel that is to be made if it isn't there.
+/// A channel that is created if it doesn't exist.
 struct ChannelPlan {
-    /// `nil` for the channel between the members.
+    /// `nil` for the direct channel between the members.
     var cid: ChannelId?
     var type = ChannelType.messaging
     var name: String?
@@ -16,7 +16,7 @@ struct ChannelPlan {
 }
 
 extension MemoryState {
-    /// Makes a channel. One that is there already stays as it is.
+    /// Creates a channel. An existing one stays as it is.
     ///
     /// - Returns: Its identifier.
     mutating func make(_ plan: ChannelPlan) throws -> ChannelId {
@@ -46,7 +46,7 @@ extension MemoryState {
         return cid
     }
 
-    /// The channel between users, whether it is there already or not.
+    /// The direct channel between users, whether it exists or not.
     private func directChannel(of ids: Set<UserId>, type: ChannelType) -> ChannelId {
         let known = records.first { record in
             record.channel.isDirectMessageChannel && record.channel.type == type
@@ -57,7 +57,7 @@ extension MemoryState {
 }
 
 extension ChannelCapability {
-    /// What somebody may do in a channel that they have made.
+    /// The capabilities of a channel's creator.
     static let ofOwner = ofMember.union([
         .pinMessage, .updateChannel, .deleteChannel, .updateChannelMembers, .freezeChannel, .setChannelCooldown,
         .banChannelMembers, .updateAnyMessage, .deleteAnyMessage,

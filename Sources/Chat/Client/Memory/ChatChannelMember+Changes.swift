@@ -1,7 +1,7 @@
 internal import ChatModels
 internal import Foundation
 
-/// What can change about a member of a channel.
+/// The mutable properties of a channel member.
 struct MemberFields {
     var role: MemberRole
     var updatedAt: Date
@@ -18,9 +18,9 @@ struct MemberFields {
 }
 
 extension ChatChannelMember {
-    /// Returns a copy that `change` has changed: members themselves never change.
+    /// Returns a copy that was changed by `change`; members are immutable.
     ///
-    /// - Parameter user: What is known of the user; `nil` for the same as before.
+    /// - Parameter user: The new user; `nil` to keep the current one.
     func with(user: ChatUser? = nil, _ change: (inout MemberFields) -> Void = { _ in }) -> ChatChannelMember {
         var fields = MemberFields(
             role: memberRole, updatedAt: memberUpdatedAt, isInvited: isInvited, inviteAcceptedAt: inviteAcceptedAt,

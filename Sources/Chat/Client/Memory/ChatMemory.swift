@@ -2,58 +2,58 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// The conversations of a client: what a server and the application's database would hold.
+/// The conversations of a client, which a server and the app's database would have.
 ///
-/// Any thread may read it. Who observes it is told on the main queue, where views belong.
+/// Any thread can read it. Observers are notified on the main queue.
 final class ChatMemory: @unchecked Sendable {
     private let lock = NSLock()
     private var state: MemoryState
     private var observers: [WeakObserver] = []
 
-    /// What is to be done once all observers know of the change that they are being told.
+    /// Actions that run after all observers were notified of the current change.
     private var waiting: [() -> Void] = []
-    private var isTelling = false
+    private var isNotifying = false
 
     init(_ state: MemoryState) {
         self.state = state
     }
 
-    /// Looks at the state. `body` must not ask the memory again.
+    /// Reads the state. `body` must not access the memory.
     func read<Value>(_ body: (MemoryState) -> Value) -> Value {
         lock.withLock { body(state) }
     }
 
-    /// Puts in, at once, what a caller gives as known. Observers learn of it as of any other change.
+    /// Adds data that a caller provides, immediately. Observers are notified as of any other change.
     func seed(_ body: (inout MemoryState) -> Void) {
         let events = apply { $0.seed(body) }.events
         guard lock.withLock({ !observers.isEmpty }) else { return }
-        whenAllKnow { self.tell(events) }
+        afterNotifications { self.notify(events) }
     }
 
-    /// Changes the state, tells the observers, and then calls `completion`, all before it returns.
+    /// Changes the state, notifies the observers and calls `completion`, all before it returns.
     ///
-    /// A change that is asked for while observers are being told is made when all of them know of the one before, so
-    /// that none sees half of it. If `body` throws, nothing is changed.
+    /// A change that is made during notification is deferred until all observers were notified, so that each sees a
+    /// consistent state. If `body` throws an error, nothing is changed.
     func change<Value>(
         _ body: @escaping (inout MemoryState) throws -> Value,
         then completion: @escaping (Result<Value, any Error>) -> Void
     ) {
         guard lock.withLock({ !observers.isEmpty }) else { return completion(apply(body).result) }
-        whenAllKnow { [self] in
+        afterNotifications { [self] in
             let applied = apply(body)
-            if case .success = applied.result { tell(applied.events) }
+            if case .success = applied.result { notify(applied.events) }
             completion(applied.result)
         }
     }
 
-    /// Does something on the main queue: now, or when all observers know of the change that they are being told.
-    private func whenAllKnow(_ action: @escaping () -> Void) {
+    /// Runs an action on the main queue: now, or after all observers were notified of the current change.
+    private func afterNotifications(_ action: @escaping () -> Void) {
         MainQueue.runUnchecked {
             waiting.append(action)
-            guard !isTelling else { return }
-            isTelling = true
+            guard !isNotifying else { return }
+            isNotifying = true
             while !waiting.isEmpty { waiting.removeFirst()() }
-            isTelling = false
+            isNotifying = false
         }
     }
 
@@ -62,7 +62,7 @@ final class ChatMemory: @unchecked Sendable {
     ) -> (result: Result<Value, any Error>, events: [any Event]) {
         lock.withLock {
             var changed = state
-            changed.endWhatIsOver(at: Present.now)
+            changed.endExpiredMutesAndBans(at: Present.now)
             let result = Result { try body(&changed) }
             guard case .success = result else { return (result, []) }
             changed.countUnread()
@@ -73,12 +73,12 @@ final class ChatMemory: @unchecked Sendable {
         }
     }
 
-    private func tell(_ events: [any Event]) {
-        // Who comes while others are being told knows the state already.
+    private func notify(_ events: [any Event]) {
+        // An observer that is added during the notification already has the new state.
         for observer in lock.withLock({ observers }) { observer.value?.memoryDidChange(events) }
     }
 
-    /// Adds an observer, which is held weakly. Observers are told in the order in which they were added.
+    /// Adds an observer, which is held weakly. Observers are notified in the order in which they were added.
     func add(_ observer: any ChatMemoryObserver) {
         lock.withLock {
             observers.removeAll { $0.value == nil }
@@ -91,10 +91,10 @@ final class ChatMemory: @unchecked Sendable {
     }
 }
 
-/// Somebody who shows a part of a memory.
+/// An observer of the memory.
 protocol ChatMemoryObserver: AnyObject {
     /// Called on the main queue after each change.
     ///
-    /// - Parameter events: What happened, in order.
+    /// - Parameter events: The events, in order.
     func memoryDidChange(_ events: [any Event])
 }

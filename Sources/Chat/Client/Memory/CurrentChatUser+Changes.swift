@@ -1,6 +1,6 @@
 internal import ChatModels
 
-/// What can change about the current user.
+/// The mutable properties of the current user.
 struct CurrentUserFields {
     var user: ChatUser
     var mutedUsers: Set<ChatUser>
@@ -10,7 +10,7 @@ struct CurrentUserFields {
 }
 
 extension CurrentChatUser {
-    /// Returns a copy that `change` has changed: users themselves never change.
+    /// Returns a copy that was changed by `change`; users are immutable.
     func with(_ change: (inout CurrentUserFields) -> Void) -> CurrentChatUser {
         var fields = CurrentUserFields(
             user: self, mutedUsers: mutedUsers, blockedUserIds: blockedUserIds, isInvisible: isInvisible,

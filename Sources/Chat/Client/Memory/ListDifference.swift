@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// What leads from one list to another, as table and collection views want it told.
+/// The difference between two lists, in the form that table and collection views expect.
 ///
-/// Removals, updates and where something moved from count in the old list; insertions and where it moved to in the new.
-/// Something that moved may have changed, too: a batch of changes can't name it twice.
+/// The indexes of removals, updates and origins of moves are those in the old list; the indexes of insertions and
+/// destinations of moves are those in the new one. A moved item may also have changed, since a batch can't contain it
+/// twice.
 enum ListDifference {
-    /// The changes: removals, insertions, moves, updates, each from the top down. Empty if the lists are the same.
+    /// The changes: removals, insertions, moves, updates, each in ascending order. Empty if the lists are the same.
     static func changes<Item: Identifiable>(
         from old: [Item], to new: [Item], isSame: (Item, Item) -> Bool
     ) -> [ListChange<Item>] {
@@ -15,7 +16,7 @@ enum ListDifference {
         let kept = old.indices.compactMap { place in newPlaces[oldKeys[place]].map { (old: place, new: $0) } }
         let keptOld = Set(kept.map(\.old))
         let keptNew = Set(kept.map(\.new))
-        let inOrder = longestRise(kept.map(\.new))
+        let inOrder = longestIncreasingSubsequence(kept.map(\.new))
         var removals: [ListChange<Item>] = []
         var insertions: [ListChange<Item>] = []
         var moves: [ListChange<Item>] = []
@@ -38,7 +39,7 @@ enum ListDifference {
 
     private static func path(_ row: Int) -> IndexPath { [0, row] }
 
-    /// An item's identifier, and how many with the same one stand before it.
+    /// An item's identifier, and the number of earlier items with the same one.
     private struct Key<ID: Hashable>: Hashable {
         let id: ID
         let number: Int
@@ -53,9 +54,11 @@ enum ListDifference {
         }
     }
 
-    /// The indices of a longest part of `numbers` that rises: what stays in order, so that as little moves as can be.
-    private static func longestRise(_ numbers: [Int]) -> Set<Int> {
-        // The index of the smallest last number of a rise, for each length; and what stands before each in its rise.
+    /// The indexes of a longest increasing subsequence of `numbers`: the items that keep their order, so that as few as
+    /// possible move.
+    private static func longestIncreasingSubsequence(_ numbers: [Int]) -> Set<Int> {
+        // The index of the smallest last number of an increasing subsequence, for each length, and the predecessor of
+        // each number.
         var ends: [Int] = []
         var previous: [Int?] = []
         for (index, number) in numbers.enumerated() {

@@ -1,46 +1,46 @@
 internal import ChatModels
 
-/// The list that a controller shows: what a query selects of a memory, page by page.
+/// The items of a query that a controller shows, page by page.
 ///
-/// What is shown stays when something comes in above it. What comes later and belongs to pages that aren't shown yet is
-/// shown with them.
+/// Shown items stay when others are inserted above them. Later items that belong to pages that aren't shown yet are
+/// shown with these pages.
 final class MemoryList<Item: Identifiable>: ChatMemoryObserver {
     typealias Selection = (MemoryState) throws -> [Item]
 
-    /// What is shown, in order.
+    /// The shown items, in order.
     private(set) var items: [Item] = []
 
-    /// Why nothing can be selected.
+    /// The error of the query.
     private(set) var problem: (any Error)?
 
     /// Called before and after ``items`` change.
     var willChange: () -> Void = {}
     var didChange: ([ListChange<Item>]) -> Void = { _ in }
 
-    /// Whether something that has come since the first page may be shown.
+    /// Whether an item that was inserted after the first page was loaded may be shown.
     var admitsNew: (Item) -> Bool = { _ in true }
 
-    /// Whether something that is shown and has changed may stay.
+    /// Whether a shown item that has changed may stay.
     var keepsChanged: (Item) -> Bool = { _ in true }
 
     private let memory: ChatMemory
     private let isSame: (Item, Item) -> Bool
     private var selection: Selection
 
-    /// How many items the pages have that were asked for.
+    /// The number of items of the requested pages.
     private var limit: Int
 
-    /// What is selected and stands on pages that were not asked for.
+    /// The selected items on pages that were not requested.
     private var beyond: Set<Item.ID> = []
 
-    /// What may not be shown.
+    /// The items that may not be shown.
     private var refused: Set<Item.ID> = []
 
-    /// Shows what a query selects, now and later.
+    /// Shows the items of a query, and follows their changes.
     ///
     /// - Parameters:
-    ///   - items: What is shown until the memory changes; `nil` for the first page.
-    ///   - isSame: Whether there is nothing new to show.
+    ///   - items: The items that are shown until the memory changes; `nil` for the first page.
+    ///   - isSame: Whether two versions of an item are equal.
     init(
         of memory: ChatMemory, showing items: [Item]? = nil, pageSize: Int = .max,
         isSame: @escaping (Item, Item) -> Bool, selection: @escaping Selection
@@ -53,17 +53,17 @@ final class MemoryList<Item: Identifiable>: ChatMemoryObserver {
         memory.add(self)
     }
 
-    /// Whether all that is selected is shown.
+    /// Whether all selected items are shown.
     var hasLoadedAll: Bool { beyond.isEmpty }
 
-    /// Shows so many items more, as far as there are any.
+    /// Shows more items, if there are any.
     func loadMore(_ count: Int) {
         guard !hasLoadedAll else { return }
         limit = items.count + max(0, count)
         update()
     }
 
-    /// Shows what another query selects.
+    /// Shows the items of another query.
     func select(pageSize: Int, _ selection: @escaping Selection) {
         self.selection = selection
         limit = pageSize
@@ -75,7 +75,7 @@ final class MemoryList<Item: Identifiable>: ChatMemoryObserver {
 
     // MARK: Pages
 
-    /// All that is selected. The selection may call an application's closures, which may ask the memory themselves.
+    /// All selected items. The selection may call closures of the app, which may access the memory.
     private func selected() -> [Item] {
         let state = memory.read { $0 }
         do {

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Changes a channel, and tells those who listen to events.
+    /// Changes a channel, and adds an event.
     mutating func change(_ cid: ChannelId, _ body: (inout ChatChannel) -> Void) throws {
         _ = try record(cid)
         let time = time(in: cid)
@@ -16,7 +16,7 @@ extension MemoryState {
         }
     }
 
-    /// Deletes a channel with all that is in it.
+    /// Deletes a channel with its messages.
     mutating func delete(_ cid: ChannelId) throws {
         let user = try actor()
         var channel = try channel(cid, allowing: .deleteChannel)
@@ -27,7 +27,7 @@ extension MemoryState {
 
     /// Deletes all messages of a channel.
     ///
-    /// - Parameter systemMessage: What is said about it then.
+    /// - Parameter systemMessage: The text of a system message about it.
     mutating func truncate(_ cid: ChannelId, systemMessage: String?) throws {
         let user = try actor()
         try channel(cid, allowing: .deleteChannel, .updateChannel)
@@ -42,7 +42,7 @@ extension MemoryState {
             channel.lastMessageAt = nil
             channel.unreadCount = .noUnread
         }
-        try say(systemMessage, in: cid)
+        try addSystemMessage(systemMessage, in: cid)
         let message = self[cid]?.messages.last
         post(in: cid) { _, channel in
             ChannelTruncatedEvent(channel: channel, user: user, message: message, createdAt: time)
@@ -51,7 +51,7 @@ extension MemoryState {
 
     /// Hides a channel from the current user's lists until something happens in it.
     ///
-    /// - Parameter clearsHistory: Whether the user doesn't see what was written before.
+    /// - Parameter clearsHistory: Whether the user doesn't see the earlier messages.
     mutating func hide(_ cid: ChannelId, clearsHistory: Bool) throws {
         let user = try actor()
         _ = try record(cid)
@@ -89,7 +89,7 @@ extension MemoryState {
         update(cid) { $0.isMuted = isMuted && !isOver }
     }
 
-    /// Notes that the current user begins or stops to type.
+    /// Records that the current user starts or stops typing.
     mutating func type(in cid: ChannelId, parentId: MessageId?, _ isTyping: Bool) throws {
         let user = try actor()
         let channel = try channel(cid, allowing: .sendTypingEvents, .typingEvents)
@@ -108,7 +108,7 @@ extension MemoryState {
             TypingEvent(isTyping: isTyping, cid: cid, user: user, parentId: parentId, createdAt: time(in: cid)))
     }
 
-    /// Counts the current user among those who look at a channel, or takes them out.
+    /// Adds the current user to the watchers of a channel, or removes them.
     mutating func watch(_ cid: ChannelId, _ isWatching: Bool) throws {
         let user = try actor()
         let watches = try record(cid).channel.lastActiveWatchers.contains(user)

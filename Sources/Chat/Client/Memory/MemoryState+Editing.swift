@@ -2,11 +2,11 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Changes what a message says.
+    /// Edits a message.
     ///
     /// - Parameters:
-    ///   - attachments: `nil` to keep them.
-    ///   - extraData: `nil` to keep it.
+    ///   - attachments: `nil` to keep the current ones.
+    ///   - extraData: `nil` to keep the current data.
     mutating func edit(
         _ id: MessageId, in cid: ChannelId, text: String, attachments: [AnyAttachmentPayload]?,
         readers: [UserId] = [], extraData: [String: RawJSON]?
@@ -42,13 +42,13 @@ extension MemoryState {
 
     /// Deletes a message.
     ///
-    /// - Parameter hard: Whether nothing is left of it: otherwise the configuration of the client says who sees that it
-    ///   was there.
+    /// - Parameter hard: Whether the message is removed. Otherwise, the configuration of the client decides who sees a
+    ///   placeholder.
     mutating func delete(_ id: MessageId, in cid: ChannelId, hard: Bool) throws {
         let user = try actor()
         let message = try knownMessage(id, in: cid)
         try channel(cid, allowing: message.author == user ? .deleteOwnMessage : .deleteAnyMessage, .deleteAnyMessage)
-        // Nobody else has seen what wasn't sent.
+        // No one else has seen a message that wasn't sent.
         let isLocal = message.localState == .sendingFailed || message.type == .ephemeral || message.type == .error
         let hard = hard || isLocal
         let time = time(in: cid)
@@ -68,7 +68,7 @@ extension MemoryState {
         if hard { removeMessage(id, in: cid) } else { showPreview(in: cid) }
     }
 
-    /// Takes a deleted message out of the list of channels if the configuration hides it.
+    /// Updates the preview of a channel, without a deleted message that the configuration hides.
     private mutating func showPreview(in cid: ChannelId) {
         guard let preview = self[cid]?.channel.previewMessage, preview.isHidden(by: config) else { return }
         let shown = shownMessages(in: cid)
@@ -98,7 +98,7 @@ extension MemoryState {
         postUpdate(of: id, in: cid, by: user, at: time)
     }
 
-    /// Flags a message for moderators, or takes the flag back.
+    /// Flags a message for moderators, or removes the flag.
     mutating func flag(_ id: MessageId, in cid: ChannelId, _ isFlagged: Bool) throws {
         _ = try actor()
         if isFlagged { try channel(cid, allowing: .flagMessage) }
@@ -106,12 +106,12 @@ extension MemoryState {
         updateMessage(id, in: cid) { $0.isFlaggedByCurrentUser = isFlagged }
     }
 
-    /// Sends a message again that could not be sent.
+    /// Sends a message again after a failure.
     mutating func resend(_ id: MessageId, in cid: ChannelId) throws {
         _ = try actor()
         let message = try knownMessage(id, in: cid)
         guard message.localState != nil || message.isBounced else {
-            throw ClientError.MessageEditing(messageId: id, reason: "it is sent already")
+            throw ClientError.MessageEditing(messageId: id, reason: "it was already sent")
         }
         updateMessage(id, in: cid) { message in
             message.localState = nil
@@ -120,7 +120,7 @@ extension MemoryState {
         }
     }
 
-    /// Uploads an attachment again that could not be uploaded.
+    /// Uploads an attachment again after a failure.
     mutating func resend(_ id: AttachmentId) throws {
         let message = try knownMessage(id.messageId, in: id.cid)
         guard let place = message.allAttachments.firstIndex(where: { $0.id == id }) else {
@@ -131,7 +131,7 @@ extension MemoryState {
         }
     }
 
-    /// Presses a button of a message that only its author sees.
+    /// Performs an action of a message that only its author sees.
     mutating func dispatch(_ action: AttachmentAction, of id: MessageId, in cid: ChannelId) throws {
         guard try knownMessage(id, in: cid).type == .ephemeral else {
             throw ClientError("Message \(id) isn't ephemeral: it has no actions.")
@@ -151,7 +151,7 @@ extension MemoryState {
 }
 
 extension AnyChatMessageAttachment {
-    /// Takes the buttons of a GIF away, which nobody but its author ever saw.
+    /// Removes the buttons of a GIF, which only its author sees.
     fileprivate mutating func removeActions() {
         guard var giphy = payload.value as? GiphyAttachmentPayload else { return }
         giphy.actions = []

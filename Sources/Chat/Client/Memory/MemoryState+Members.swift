@@ -2,9 +2,9 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Makes users members of a channel, or asks them to become members.
+    /// Adds users as members of a channel, or invites them.
     ///
-    /// - Parameter hidesHistory: Whether they don't see what was written before.
+    /// - Parameter hidesHistory: Whether the earlier messages are hidden from them.
     mutating func addMembers(
         _ infos: [MemberInfo], to cid: ChannelId, areInvited: Bool = false, hidesHistory: Bool = false
     ) throws {
@@ -29,7 +29,7 @@ extension MemoryState {
         }
     }
 
-    /// Takes users out of a channel.
+    /// Removes members from a channel.
     mutating func removeMembers(_ ids: Set<UserId>, from cid: ChannelId) throws {
         let time = time(in: cid)
         for id in ids.sorted() {
@@ -46,7 +46,7 @@ extension MemoryState {
         }
     }
 
-    /// Changes what is known of a member.
+    /// Updates a member.
     mutating func updateMember(_ id: UserId, in cid: ChannelId, _ change: (inout MemberFields) -> Void) throws {
         guard let old = try record(cid).members.first(where: { $0.id == id }) else {
             throw ClientError("User \(id) is not a member of channel \(cid).")
@@ -77,8 +77,8 @@ extension MemoryState {
         }
     }
 
-    /// Says something in a channel as a line of its own, such as who has come.
-    mutating func say(_ text: String?, in cid: ChannelId) throws {
+    /// Adds a system message to a channel, such as for a user who joined.
+    mutating func addSystemMessage(_ text: String?, in cid: ChannelId) throws {
         guard let text else { return }
         _ = try send(MessageDraft(text: text, type: .system), in: cid)
     }

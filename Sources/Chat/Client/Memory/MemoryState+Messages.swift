@@ -1,7 +1,7 @@
 internal import ChatModels
 internal import Foundation
 
-// MARK: What is shown
+// MARK: Visible messages
 
 extension MemoryState {
     /// The messages that the list of a channel shows, oldest first.
@@ -29,17 +29,17 @@ extension MemoryState {
 }
 
 extension ChatMessage {
-    /// Whether a list has nothing new to show: users are equal by their identifiers, even where their names differ.
+    /// Whether two messages look the same: users are equal by their identifiers, even if their names differ.
     func isSame(as other: ChatMessage) -> Bool { self == other && author === other.author }
 }
 
 // MARK: Changes
 
 extension MemoryState {
-    /// When something happens in a channel now: later than its newest message, and not before the present.
+    /// The time of a new event in a channel: later than its newest message, and not before the current time.
     func time(in cid: ChannelId) -> Date {
         let record = self[cid]
-        // The newest message itself need not be known.
+        // The newest message itself may be unknown.
         let known = (record?.messages.map(\.createdAt) ?? []) + [record?.channel.lastMessageAt].compactMap { $0 }
         return max(Present.now, known.max()?.addingTimeInterval(1) ?? .distantPast)
     }
@@ -56,10 +56,10 @@ extension MemoryState {
         return id
     }
 
-    /// Adds a message behind all others, with what follows for its channel, its thread and those who read them.
+    /// Adds a message after all others, and updates its channel, its thread and the reads.
     mutating func append(_ message: ChatMessage, to cid: ChannelId) {
         let isOwn = message.author.id == currentUser?.id
-        // Who writes has read what is there.
+        // The author has read the earlier messages.
         if isOwn { markRead(cid) }
         let activity = next()
         withRecord(cid) { record in
@@ -87,7 +87,7 @@ extension MemoryState {
         }
     }
 
-    /// Changes a message wherever it stands: in lists, in quotations, as the preview of its channel, in threads.
+    /// Changes a message everywhere: in lists, in quotations, as the preview of its channel, and in threads.
     mutating func updateMessage(_ id: MessageId, in cid: ChannelId, _ body: (inout ChatMessage) -> Void) {
         var changed: ChatMessage?
         withRecord(cid) { record in
@@ -117,7 +117,7 @@ extension MemoryState {
         }
     }
 
-    /// Takes a message out, as if it had never been.
+    /// Removes a message without a trace.
     mutating func removeMessage(_ id: MessageId, in cid: ChannelId) {
         withRecord(cid) { record in
             record.messages.removeAll { $0.id == id || $0.parentMessageId == id }
@@ -138,7 +138,7 @@ extension MemoryState {
         for place in threads.indices { threads[place].thread.latestReplies.removeAll { $0.id == id } }
     }
 
-    /// Tells those who listen to events what happens in a channel.
+    /// Adds an event of a channel.
     mutating func post(in cid: ChannelId, _ event: (MemoryState, ChatChannel) -> any Event) {
         guard let channel = self[cid]?.channel else { return }
         events.append(event(self, channel))
@@ -146,14 +146,14 @@ extension MemoryState {
 }
 
 extension [ChatMessage] {
-    /// Puts a message in the place of the one with its identifier, if there is one.
+    /// Replaces the message with the same identifier, if there is one.
     fileprivate mutating func replace(_ message: ChatMessage) {
         if let place = firstIndex(where: { $0.id == message.id }) { self[place] = message }
     }
 }
 
 extension ChatChannel {
-    /// Counts a new message: everybody but its author has one more to read, and its author has read all.
+    /// Counts a new message: it is unread for everyone but its author, for whom all messages are read.
     fileprivate mutating func count(_ message: ChatMessage, isOwn: Bool, members: [ChatChannelMember]) {
         let before = message.createdAt.addingTimeInterval(-0.001)
         for member in members where !reads.contains(where: { $0.user == member }) {

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Mutes a user, for so many minutes or for good.
+    /// Mutes a user, for a number of minutes or without an end.
     mutating func mute(_ id: UserId, minutes: Int?) throws {
         try mute(id, true)
         muteEnds[id] = minutes.map { Present.now.addingTimeInterval(Double($0) * 60) }
@@ -14,7 +14,7 @@ extension MemoryState {
         muteEnds[id] = nil
     }
 
-    /// Flags a user, or takes the flag back.
+    /// Flags a user, or removes the flag.
     mutating func flag(_ id: UserId, _ isFlagged: Bool) throws {
         _ = try actor()
         replace(try user(id).flagged(isFlagged))
@@ -23,8 +23,8 @@ extension MemoryState {
     /// Bans a member of a channel.
     ///
     /// - Parameters:
-    ///   - minutes: How long; `nil` for good.
-    ///   - isShadow: Whether the member isn't to know.
+    ///   - minutes: The duration; `nil` for no end.
+    ///   - isShadow: Whether the ban is hidden from the member.
     mutating func ban(_ id: UserId, from cid: ChannelId, minutes: Int?, isShadow: Bool) throws {
         _ = try actor()
         try channel(cid, allowing: .banChannelMembers)
@@ -36,15 +36,15 @@ extension MemoryState {
         }
     }
 
-    /// Lets a banned member back.
+    /// Unbans a member.
     mutating func unban(_ id: UserId, from cid: ChannelId) throws {
         _ = try actor()
         try channel(cid, allowing: .banChannelMembers)
         try updateMember(id, of: cid) { $0.endBan() }
     }
 
-    /// Ends the mutes and bans whose time is over.
-    mutating func endWhatIsOver(at now: Date) {
+    /// Ends the mutes and bans that have expired.
+    mutating func endExpiredMutesAndBans(at now: Date) {
         for (id, end) in muteEnds where end <= now { try? unmute(id) }
         for record in records {
             for member in record.members where member.banExpiresAt.map({ $0 <= now }) == true {
@@ -56,12 +56,12 @@ extension MemoryState {
     /// The member of a channel with an identifier.
     func member(_ id: UserId, of cid: ChannelId) throws -> ChatChannelMember {
         guard let member = try record(cid).members.first(where: { $0.id == id }) else {
-            throw ClientError("User \(id) is no member of channel \(cid).")
+            throw ClientError("User \(id) is not a member of channel \(cid).")
         }
         return member
     }
 
-    /// Changes a member wherever they stand in their channel.
+    /// Changes a member everywhere in the channel.
     mutating func updateMember(_ id: UserId, of cid: ChannelId, _ body: (inout MemberFields) -> Void) throws {
         let changed = try member(id, of: cid).with(body)
         withRecord(cid) { $0.members = $0.members.map { $0.id == id ? changed : $0 } }
@@ -81,7 +81,7 @@ extension MemberFields {
 }
 
 extension ChatUser {
-    /// The user as somebody whom the current user has flagged, or hasn't.
+    /// Returns the user with or without a flag of the current user.
     fileprivate func flagged(_ isFlagged: Bool) -> ChatUser {
         ChatUser(
             id: id, name: name, imageURL: imageURL, isOnline: isOnline, isBanned: isBanned,

@@ -2,9 +2,9 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// The message that has a poll, and the channel that it is in.
+    /// The message and the channel of a poll.
     ///
-    /// - Throws: A line that names the poll if there is none.
+    /// - Throws: An error that names the poll if there is none.
     func place(ofPoll id: String) throws -> (cid: ChannelId, message: ChatMessage, poll: Poll) {
         for record in records {
             for message in record.messages {
@@ -14,7 +14,7 @@ extension MemoryState {
         throw ClientError("There is no poll \(id).")
     }
 
-    /// Changes an open poll as the current user, who may vote in its channel.
+    /// Changes an open poll as the current user, if they may vote in the channel.
     private mutating func changePoll(
         _ id: String, _ body: (inout Poll, _ user: ChatUser, _ time: Date, _ nextId: () -> String) throws -> Void
     ) throws {
@@ -38,13 +38,13 @@ extension MemoryState {
                 throw ClientError("Poll \(pollId) has no option \(optionId).")
             }
             if poll.hasCurrentUserVoted(for: option) {
-                throw ClientError("User \(user.id) has voted for option \(optionId) already.")
+                throw ClientError("User \(user.id) has already voted for option \(optionId).")
             }
             let votes = poll.ownVotes.filter { !$0.isAnswer }
             if poll.enforceUniqueVote {
                 votes.forEach { poll.remove($0) }
             } else if let most = poll.maxVotesAllowed, most > 0, votes.count >= most {
-                throw ClientError("Poll \(pollId) allows \(most) votes of a user.")
+                throw ClientError("The maximum number of votes per user in poll \(pollId) is \(most).")
             }
             poll.add(
                 PollVote(
@@ -52,10 +52,10 @@ extension MemoryState {
         }
     }
 
-    /// Comments on a poll. A comment that the current user has made already is replaced.
+    /// Comments on a poll. An earlier comment of the current user is replaced.
     mutating func comment(_ text: String, on pollId: String) throws {
         try changePoll(pollId) { poll, user, time, nextId in
-            guard poll.allowAnswers else { throw ClientError("Poll \(pollId) takes no comments.") }
+            guard poll.allowAnswers else { throw ClientError("Poll \(pollId) doesn't allow comments.") }
             let old = poll.ownVotes.first(where: \.isAnswer) ?? poll.latestAnswers.first { $0.user == user }
             old.map { poll.remove($0) }
             poll.add(
@@ -65,7 +65,7 @@ extension MemoryState {
         }
     }
 
-    /// Takes a vote or a comment of the current user back.
+    /// Removes a vote or a comment of the current user.
     mutating func removeVote(_ voteId: String, from pollId: String) throws {
         try changePoll(pollId) { poll, user, _, _ in
             guard let vote = poll.ownVotes.first(where: { $0.id == voteId }) else {
@@ -75,11 +75,11 @@ extension MemoryState {
         }
     }
 
-    /// Ends a poll.
+    /// Closes a poll.
     mutating func closePoll(_ pollId: String) throws {
         try changePoll(pollId) { poll, user, _, _ in
             guard poll.createdBy == nil || poll.createdBy == user else {
-                throw ClientError("Poll \(pollId) is not of user \(user.id).")
+                throw ClientError("Poll \(pollId) was not created by user \(user.id).")
             }
             poll.isClosed = true
         }
@@ -91,10 +91,10 @@ extension MemoryState {
     ) throws {
         try changePoll(pollId) { poll, user, _, nextId in
             guard poll.allowUserSuggestedOptions || poll.createdBy == user else {
-                throw ClientError("Poll \(pollId) takes no options of others.")
+                throw ClientError("Poll \(pollId) doesn't allow suggestions.")
             }
             if poll.options.contains(where: { $0.text.lowercased() == text.lowercased() }) {
-                throw ClientError("Poll \(pollId) has an option \"\(text)\" already.")
+                throw ClientError("Poll \(pollId) already has an option \"\(text)\".")
             }
             let place = min(max(position ?? poll.options.count, 0), poll.options.count)
             poll.options.insert(PollOption(id: nextId(), text: text, extraData: extraData), at: place)
@@ -103,7 +103,7 @@ extension MemoryState {
 }
 
 extension Poll {
-    /// Counts a vote or a comment of the current user.
+    /// Adds a vote or a comment of the current user.
     fileprivate mutating func add(_ vote: PollVote) {
         ownVotes.append(vote)
         if vote.isAnswer {
@@ -119,7 +119,7 @@ extension Poll {
         }
     }
 
-    /// Takes a vote or a comment of the current user out.
+    /// Removes a vote or a comment of the current user.
     fileprivate mutating func remove(_ vote: PollVote) {
         ownVotes.removeAll { $0.id == vote.id }
         if vote.isAnswer {

@@ -1,9 +1,10 @@
 internal import ChatModels
 
-// What queries select. Each throws a line that says what is wrong with its query.
+// The results of queries. Each method throws an error that describes the problem of its query.
 
 extension MemoryState {
-    /// The channels of a query. Deleted ones are left out, and so are hidden ones unless the query asks for them.
+    /// The channels that match a query. Deleted ones are excluded, and so are hidden ones unless the query has their
+    /// key.
     func channels(_ query: ChannelListQuery, where isListed: ((ChatChannel) -> Bool)? = nil) throws -> [ChatChannel] {
         try check(query.filter, query.sort, among: records)
         let asksForHidden = query.filter.keys.contains("hidden")
@@ -16,7 +17,7 @@ extension MemoryState {
             .dropFirst(query.pagination.offset).map { $0.limited(to: query) }
     }
 
-    /// The users of a query. Deactivated ones are left out.
+    /// The users that match a query. Deactivated ones are excluded.
     func users(_ query: UserListQuery) throws -> [ChatUser] {
         let all = allUsers
         try check(query.filter, query.sort, among: all)
@@ -24,7 +25,7 @@ extension MemoryState {
             .sorted(by: query.sort, id: \.id).dropFirst(query.pagination.offset).map(\.self)
     }
 
-    /// Everybody who is known, in no order.
+    /// All known users, in no order.
     private var allUsers: [ChatUser] {
         var all = users
         for record in records {
@@ -36,7 +37,7 @@ extension MemoryState {
         return Array(all.values)
     }
 
-    /// The members of a query.
+    /// The members that match a query.
     func members(_ query: ChannelMemberListQuery) throws -> [ChatChannelMember] {
         let all = try record(query.cid).members
         try check(query.filter, query.sort, among: all)
@@ -45,12 +46,12 @@ extension MemoryState {
         return Array(sorted.dropFirst(query.pagination.offset))
     }
 
-    /// The people who look at a channel.
+    /// The watchers of a channel.
     func watchers(_ query: ChannelWatcherListQuery) throws -> [ChatUser] {
         Array(try record(query.cid).channel.lastActiveWatchers.dropFirst(query.pagination.offset))
     }
 
-    /// The reactions of a query, the newest first.
+    /// The reactions that match a query, the newest first.
     func reactions(_ query: ReactionListQuery) throws -> [ChatMessageReaction] {
         guard let message = message(query.messageId) else {
             throw ClientError.MessageDoesNotExist(messageId: query.messageId)
@@ -62,7 +63,7 @@ extension MemoryState {
             .dropFirst(query.pagination.offset).map(\.self)
     }
 
-    /// The threads of a query: those that were given to the client, and those begun since in which the current user is.
+    /// The threads that match a query: those that the client was given, and later ones of the current user.
     func threads(_ query: ThreadListQuery) throws -> [ChatThread] {
         let all = threads.map { SeenThread(thread: $0.thread, currentUserId: currentUser?.id) }
         try check(query.filter, query.sort, among: all)
@@ -73,7 +74,7 @@ extension MemoryState {
             .sorted(by: sort, id: \.thread.parentMessageId).map { $0.thread.limited(to: query) }
     }
 
-    /// The messages of a search.
+    /// The results of a message search.
     func messages(_ query: MessageSearchQuery) throws -> [ChatMessage] {
         if let problem = query.channelFilter.problem(among: records) { throw problem }
         let all = records.flatMap { record in
@@ -87,7 +88,7 @@ extension MemoryState {
             .dropFirst(query.pagination?.offset ?? 0).map(\.self)
     }
 
-    /// The votes and comments of a query that the memory has: a poll's latest ones, and those of the current user.
+    /// The votes and comments in memory that match a query: a poll's latest ones, and those of the current user.
     func votes(_ query: PollVoteListQuery) throws -> [PollVote] {
         let poll = try poll(query.pollId)
         var seen: Set<String> = []
@@ -109,12 +110,12 @@ extension MemoryState {
 }
 
 extension MemoryState {
-    /// The message with an identifier, in whatever channel it is.
+    /// The message with an identifier, in any channel.
     func message(_ id: MessageId) -> ChatMessage? {
         records.lazy.compactMap { message(id, in: $0.channel.cid) }.first
     }
 
-    /// The poll with an identifier, in whatever message it is.
+    /// The poll with an identifier, in any message.
     func poll(_ id: String) throws -> Poll {
         guard let poll = records.lazy.flatMap(\.messages).compactMap(\.poll).first(where: { $0.id == id }) else {
             throw ClientError("There is no poll \(id).")
@@ -131,7 +132,7 @@ extension Poll {
 }
 
 extension ChatChannel {
-    /// The channel with as many messages and members as a query asks for.
+    /// The channel with the number of messages and members of a query.
     fileprivate func limited(to query: ChannelListQuery) -> ChatChannel {
         var channel = self
         if let limit = query.messagesLimit { channel.latestMessages = Array(latestMessages.prefix(limit)) }
@@ -141,7 +142,7 @@ extension ChatChannel {
 }
 
 extension ChatThread {
-    /// The thread with as many replies and participants as a query asks for.
+    /// The thread with the number of replies and participants of a query.
     fileprivate func limited(to query: ThreadListQuery) -> ChatThread {
         var thread = self
         thread.latestReplies = latestReplies.suffix(query.replyLimit)
@@ -151,7 +152,7 @@ extension ChatThread {
 }
 
 extension SeenThread {
-    /// Whether the current user wrote in the thread, or began it.
+    /// Whether the current user began the thread or wrote in it.
     fileprivate var isOfCurrentUser: Bool {
         thread.parentMessage.author.id == currentUserId
             || thread.threadParticipants.contains { $0.user.id == currentUserId }
@@ -159,7 +160,7 @@ extension SeenThread {
 }
 
 extension ChatMessage {
-    /// Whether the service's search looks at the message.
+    /// Whether the service's search includes the message.
     fileprivate var isSearchable: Bool {
         switch type {
         case .regular, .reply: !isDeleted

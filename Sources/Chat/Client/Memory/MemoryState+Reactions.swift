@@ -2,9 +2,9 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Adds a reaction of the current user, or changes the score of the one that is there.
+    /// Adds a reaction of the current user, or changes the score of an existing one.
     ///
-    /// - Parameter enforceUnique: Whether it takes the place of all their reactions to the message.
+    /// - Parameter enforceUnique: Whether it replaces the user's other reactions to the message.
     mutating func react(
         to id: MessageId, in cid: ChannelId, with type: MessageReactionType, score: Int, enforceUnique: Bool,
         extraData: [String: RawJSON]
@@ -33,7 +33,7 @@ extension MemoryState {
         events.append(event)
     }
 
-    /// Takes a reaction of the current user back.
+    /// Removes a reaction of the current user.
     mutating func removeReaction(_ type: MessageReactionType, from id: MessageId, in cid: ChannelId) throws {
         let user = try actor()
         guard let reaction = try knownMessage(id, in: cid).reaction(type, of: user) else {
@@ -47,7 +47,7 @@ extension MemoryState {
 }
 
 extension ChatMessage {
-    /// The reactions that a user is known to have given, in the order of their types.
+    /// The known reactions of a user, by type.
     fileprivate func reactions(of user: ChatUser) -> [ChatMessageReaction] {
         let reactions = currentUserReactions.union(latestReactions).filter { $0.author == user }
         return Dictionary(grouping: reactions, by: \.type).values.compactMap(\.first)

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Counts all messages of a channel as read by the current user.
+    /// Marks all messages of a channel as read by the current user.
     mutating func markRead(_ cid: ChannelId) {
         guard let record = self[cid], record.channel.isUnread else { return }
         let user = currentUser
@@ -23,7 +23,7 @@ extension MemoryState {
         }
     }
 
-    /// Adds a user to those who have read the messages that came since they read last.
+    /// Adds a user to the readers of the messages since their last read.
     private mutating func noteReader(_ user: ChatUser, in record: ChannelRecord) {
         let before = record.channel.reads.first { $0.user == user }?.lastReadAt ?? .distantPast
         for message in record.messages
@@ -35,7 +35,7 @@ extension MemoryState {
         }
     }
 
-    /// Counts a message and all that came after it as not read by the current user.
+    /// Marks a message and all that came after it as unread by the current user.
     mutating func markUnread(from id: MessageId, in cid: ChannelId) throws {
         let user = try actor()
         try require(\.readEventsEnabled, named: "read events", in: record(cid).channel)
@@ -51,7 +51,7 @@ extension MemoryState {
         }
     }
 
-    /// Counts all channels as read by the current user.
+    /// Marks all channels as read by the current user.
     mutating func markAllRead() throws {
         _ = try actor()
         for record in records { markRead(record.channel.cid) }
@@ -59,7 +59,7 @@ extension MemoryState {
 }
 
 extension ChatChannel {
-    /// Notes how far a user has read.
+    /// Records the position up to which a user has read.
     fileprivate mutating func read(by user: ChatUser, at time: Date, to id: MessageId?, unread: Int) {
         let read = ChatChannelRead(
             user: user, lastReadAt: time, lastReadMessageId: id, unreadMessagesCount: unread)

@@ -1,7 +1,7 @@
 internal import ChatModels
 
 extension MemoryState {
-    /// Blocks a user, or unblocks them: so does the channel with them alone.
+    /// Blocks or unblocks a user and the direct channel with them.
     mutating func block(_ id: UserId, _ isBlocked: Bool) throws {
         let user = try actor()
         let other = try self.user(id)
@@ -13,7 +13,7 @@ extension MemoryState {
         }
     }
 
-    /// Mutes a user, or unmutes them.
+    /// Mutes or unmutes a user.
     mutating func mute(_ id: UserId, _ isMuted: Bool) throws {
         let user = try actor()
         let other = try self.user(id)

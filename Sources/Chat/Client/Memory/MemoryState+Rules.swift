@@ -1,9 +1,9 @@
 internal import ChatModels
 
 extension MemoryState {
-    /// The channel, in which the current user may do something.
+    /// Returns the channel if the current user has a capability in it.
     ///
-    /// - Throws: A line that names the capability if they may not, or the channel if there is none.
+    /// - Throws: An error that names the missing capability, or the channel if it doesn't exist.
     @discardableResult
     func channel(_ cid: ChannelId, allowing capabilities: ChannelCapability...) throws -> ChatChannel {
         let channel = try record(cid).channel
@@ -13,14 +13,14 @@ extension MemoryState {
         return channel
     }
 
-    /// Sees to it that a channel's type has something.
+    /// Throws an error unless a feature is enabled for the type of a channel.
     func require(_ feature: KeyPath<ChannelConfig, Bool>, named name: String, in channel: ChatChannel) throws {
         guard channel.config[keyPath: feature] else { throw ClientError.ChannelFeatureDisabled(name, cid: channel.cid) }
     }
 
     /// The user with an identifier.
     ///
-    /// - Throws: ``ClientError/UserDoesNotExist`` if nobody has it.
+    /// - Throws: ``ClientError/UserDoesNotExist`` if there is none.
     func user(_ id: UserId) throws -> ChatUser {
         guard let user = knownUser(id) else { throw ClientError.UserDoesNotExist(userId: id) }
         return user
@@ -37,7 +37,7 @@ extension MemoryState {
 
     /// The message with an identifier.
     ///
-    /// - Throws: ``ClientError/MessageDoesNotExist`` if no message of the channel has it.
+    /// - Throws: ``ClientError/MessageDoesNotExist`` if the channel has none.
     func knownMessage(_ id: MessageId, in cid: ChannelId) throws -> ChatMessage {
         guard let message = try record(cid).messages.last(where: { $0.id == id }) else {
             throw ClientError.MessageDoesNotExist(messageId: id)

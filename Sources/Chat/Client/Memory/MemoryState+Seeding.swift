@@ -1,20 +1,20 @@
 internal import ChatModels
 internal import Foundation
 
-// Files have many thousands of each: nothing here is looked for one by one.
+// Files may have many thousands of items, so nothing here is searched item by item.
 
 extension MemoryState {
-    /// Takes channels as known.
+    /// Adds channels.
     ///
-    /// - Parameter messages: The messages of a channel, newest first; if there are none, those that are known of it stay.
+    /// - Parameter messages: The messages of a channel, newest first; if empty, the known ones stay.
     mutating func seed(_ channels: [ChatChannel], newestFirst messages: (MemoryState, ChatChannel) -> [ChatMessage]) {
         for channel in channels { seedRecord(of: channel, newestFirst: messages(self, channel)) }
         updateThreads(in: Set(channels.map(\.cid)))
     }
 
-    /// Takes a channel as known.
+    /// Adds a channel.
     ///
-    /// - Parameter messages: Newest first; if there are none, those that are known of the channel stay.
+    /// - Parameter messages: Newest first; if empty, the known ones stay.
     mutating func seed(_ channel: ChatChannel, newestFirst messages: [ChatMessage] = []) {
         seed([channel]) { _, _ in messages }
     }
@@ -32,7 +32,7 @@ extension MemoryState {
         set(record)
     }
 
-    /// Takes conversations as known, with their replies and threads.
+    /// Adds conversations with their replies and threads.
     mutating func seed(_ conversations: [Conversation]) {
         var seeded: [ChatUser] = []
         for conversation in conversations {
@@ -72,7 +72,7 @@ extension MemoryState {
         }
     }
 
-    /// Takes a message and replies to it as known.
+    /// Adds a message and its replies.
     ///
     /// - Parameter replies: In any order.
     mutating func seed(_ message: ChatMessage?, replies: [ChatMessage], in cid: ChannelId) {
@@ -93,7 +93,7 @@ extension MemoryState {
         withRecord(cid) { $0.messages.put(messages) }
     }
 
-    /// Takes threads as known, with their channels, their messages and their replies.
+    /// Adds threads with their channels, messages and replies.
     mutating func seed(_ given: [ChatThread]) {
         var messages: [ChannelId: [ChatMessage]] = [:]
         var places = Dictionary(threads.enumerated().map { ($1.thread.id, $0) }) { $1 }
@@ -113,14 +113,14 @@ extension MemoryState {
 }
 
 extension [ChatUser] {
-    /// Whether two arrays are one in memory, as the users of all channels of a file are.
+    /// Whether two arrays share their storage, as the users of all channels of a file do.
     fileprivate func isIdentical(to other: [ChatUser]) -> Bool {
         withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }
 }
 
 extension [ChatMessage] {
-    /// Replaces the messages with the same identifiers, and puts the others where their dates belong.
+    /// Replaces the messages with the same identifiers, and inserts the others by date.
     fileprivate mutating func put(_ messages: [ChatMessage]) {
         var places = Dictionary(enumerated().map { ($1.id, $0) }) { $1 }
         var new: [ChatMessage] = []
@@ -137,7 +137,7 @@ extension [ChatMessage] {
         insertByDate(new)
     }
 
-    /// Puts each message behind all that are not later.
+    /// Inserts each message after all that are not later.
     fileprivate mutating func insertByDate(_ messages: [ChatMessage]) {
         guard !messages.isEmpty else { return }
         var waiting = messages.sortedByDate()

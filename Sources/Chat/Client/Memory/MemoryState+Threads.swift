@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Counts a reply, which is in the channel already, with the message that it answers and with the thread.
+    /// Counts a reply, which is already in the channel, for its parent message and its thread.
     mutating func addReply(_ reply: ChatMessage, to id: MessageId, in cid: ChannelId) {
         updateMessage(id, in: cid) { parent in
             parent.replyCount += 1
@@ -18,7 +18,7 @@ extension MemoryState {
                 parentMessage: parent, channel: channel,
                 threadParticipants: parent.threadParticipants.map { ThreadParticipant(user: $0, threadId: id) },
                 latestReplies: parent.latestReplies.reversed())
-            // A list of threads has those in which the current user wrote.
+            // The list of threads has those that the current user wrote in.
             let isOwn = currentUser.map { parent.author == $0 || parent.threadParticipants.contains($0) } ?? false
             threads.append(ThreadRecord(thread: thread, activity: activity, isMadeHere: isOwn))
             return
@@ -27,7 +27,7 @@ extension MemoryState {
         threads[place].thread.count(reply)
     }
 
-    /// Takes a reply that is deleted out of the count of the message that it answered.
+    /// Removes a deleted reply from the count of its parent message.
     mutating func discountReply(_ reply: ChatMessage, in cid: ChannelId) {
         guard let id = reply.parentMessageId else { return }
         updateMessage(id, in: cid) { $0.replyCount = max(0, $0.replyCount - 1) }
@@ -35,7 +35,7 @@ extension MemoryState {
         threads[place].thread.replyCount = max(0, threads[place].thread.replyCount - 1)
     }
 
-    /// Counts the replies of a thread as read by the current user.
+    /// Marks the replies of a thread as read by the current user.
     mutating func markThreadRead(_ id: MessageId) throws {
         let user = try actor()
         try updateThread(id) { thread in
@@ -45,7 +45,7 @@ extension MemoryState {
         }
     }
 
-    /// Counts all replies of a thread as not read by the current user.
+    /// Marks all replies of a thread as unread by the current user.
     mutating func markThreadUnread(_ id: MessageId) throws {
         let user = try actor()
         try updateThread(id) { thread in
@@ -63,7 +63,7 @@ extension MemoryState {
 }
 
 extension ChatThread {
-    /// Takes a new reply in.
+    /// Adds a new reply.
     fileprivate mutating func count(_ reply: ChatMessage) {
         replyCount += 1
         latestReplies.append(reply)

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 
 extension MemoryState {
-    /// Makes a user the current one, with what is known of them.
+    /// Makes a user the current user, with their known data.
     mutating func connect(_ info: UserInfo, role: UserRole? = nil) {
         connectionStatus = .connected
         let known = currentUser?.id == info.id ? currentUser : try? user(info.id)
@@ -30,7 +30,7 @@ extension MemoryState {
         replace(user)
     }
 
-    /// Makes another user the current one, or nobody: what depends on it follows in all conversations.
+    /// Changes the current user, and updates everything that depends on it in all conversations.
     mutating func setCurrentUser(_ user: CurrentChatUser?) {
         guard user?.id != currentUser?.id else { return }
         if let leaving = currentUser { note(leaving) }
@@ -38,24 +38,24 @@ extension MemoryState {
         for record in records {
             let cid = record.channel.cid
             withRecord(cid) { record in
-                for place in record.messages.indices { record.messages[place].look(to: user) }
+                for place in record.messages.indices { record.messages[place].updatePerspective(to: user) }
             }
             let messages = self[cid]?.messages ?? []
             update(cid) { channel in
-                channel.look(to: user, members: record.members, messages: messages)
+                channel.updatePerspective(to: user, members: record.members, messages: messages)
                 channel.isMuted = user.flatMap { record.mutes[$0.id] }.map { $0 > Present.now } ?? false
             }
         }
         for place in threads.indices {
-            threads[place].thread.parentMessage.look(to: user)
+            threads[place].thread.parentMessage.updatePerspective(to: user)
             for reply in threads[place].thread.latestReplies.indices {
-                threads[place].thread.latestReplies[reply].look(to: user)
+                threads[place].thread.latestReplies[reply].updatePerspective(to: user)
             }
         }
         countUnread(anew: true)
     }
 
-    /// Notes how a user leaves, for when they come back: what they have read and muted.
+    /// Saves the reads and mutes of a user who disconnects.
     private mutating func note(_ user: CurrentChatUser) {
         formerUsers[user.id] = user
         for record in records {
@@ -74,7 +74,7 @@ extension MemoryState {
         }
     }
 
-    /// Puts what is known of a user now in all places where they are shown.
+    /// Updates a user everywhere.
     mutating func replace(_ user: ChatUser) {
         users[user.id] = user
         for record in records {
@@ -94,11 +94,11 @@ extension MemoryState {
     }
 }
 
-// MARK: Who looks
+// MARK: The current user's view
 
 extension ChatMessage {
-    /// Makes the message look to a user as it does to them.
-    fileprivate mutating func look(to user: ChatUser?) {
+    /// Updates the message to the view of a user.
+    fileprivate mutating func updatePerspective(to user: ChatUser?) {
         isSentByCurrentUser = user != nil && author == user
         let reactions = latestReactions.union(currentUserReactions)
         currentUserReactions = reactions.filter { $0.author == user }
@@ -106,7 +106,7 @@ extension ChatMessage {
         isFlaggedByCurrentUser = false
         let isOwnQuotation = quotedMessage.map { $0.author == user } ?? false
         quotedMessage?.isSentByCurrentUser = isOwnQuotation
-        for place in latestReplies.indices { latestReplies[place].look(to: user) }
+        for place in latestReplies.indices { latestReplies[place].updatePerspective(to: user) }
         guard let votes = poll.map({ $0.latestVotes + $0.latestAnswers + $0.ownVotes }) else { return }
         var ids: Set<String> = []
         poll?.ownVotes = votes.filter { $0.user == user && ids.insert($0.id).inserted }
@@ -114,12 +114,14 @@ extension ChatMessage {
 }
 
 extension ChatChannel {
-    /// Makes the channel look to a user as it does to them.
-    fileprivate mutating func look(to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]) {
+    /// Updates the channel to the view of a user.
+    fileprivate mutating func updatePerspective(
+        to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]
+    ) {
         membership = members.first { $0.id == user?.id }
-        for place in latestMessages.indices { latestMessages[place].look(to: user) }
-        for place in pinnedMessages.indices { pinnedMessages[place].look(to: user) }
-        previewMessage?.look(to: user)
+        for place in latestMessages.indices { latestMessages[place].updatePerspective(to: user) }
+        for place in pinnedMessages.indices { pinnedMessages[place].updatePerspective(to: user) }
+        previewMessage?.updatePerspective(to: user)
         guard let user, let read = reads.first(where: { $0.user == user }) else { return unreadCount = .noUnread }
         let unread = messages.filter {
             $0.createdAt > read.lastReadAt && $0.author != user && $0.countsAsUnread && $0.isVisibleInChannel()
@@ -130,7 +132,7 @@ extension ChatChannel {
     }
 }
 
-// MARK: What is known of a user
+// MARK: Users
 
 extension ChatMessage {
     fileprivate mutating func replace(_ user: ChatUser) {
@@ -158,6 +160,6 @@ extension ChatChannel {
 }
 
 extension ChatChannelMember {
-    /// Returns the member with what is known of their user now.
+    /// Returns the member with the current data of their user.
     func replaced(by user: ChatUser) -> ChatChannelMember { id == user.id ? with(user: user) : self }
 }

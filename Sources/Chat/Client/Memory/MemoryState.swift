@@ -1,36 +1,36 @@
 internal import ChatModels
 internal import Foundation
 
-/// All that a client knows. Actions change it in files of their own, one for each topic.
+/// All data of a client. Actions are extensions in separate files, one for each topic.
 struct MemoryState {
     var config: ChatClientConfig
     var currentUser: CurrentChatUser?
 
     var connectionStatus: ConnectionStatus
 
-    /// The users who were the current one before, as they were then.
+    /// The previous current users, with their state at that time.
     var formerUsers: [UserId: CurrentChatUser] = [:]
 
-    /// Users by their identifiers: the latest that is known of each.
+    /// The latest version of each user, by identifier.
     var users: [UserId: ChatUser] = [:]
 
-    /// The channels, in the order in which they became known.
+    /// The channels, in the order in which they were added.
     private(set) var records: [ChannelRecord] = []
     private var places: [ChannelId: Int] = [:]
 
-    /// The threads, in the order in which they became known.
+    /// The threads, in the order in which they were added.
     var threads: [ThreadRecord] = []
 
-    /// When the users whom the current user has muted for some time are unmuted.
+    /// The ends of the current user's timed mutes.
     var muteEnds: [UserId: Date] = [:]
 
-    /// Counts what is made, for identifiers and for the order of lists.
+    /// The counter for generated identifiers and for the order of lists.
     var counter = 0
 
-    /// What the present change does, for those who listen to events.
+    /// The events of the current change.
     var events: [any Event] = []
 
-    /// The sum of what is unread in all channels and threads, as far as ``currentUser`` has it.
+    /// The unread count of all channels and threads that ``currentUser`` includes.
     private var countedUnread = UnreadCount.noUnread
 
     init(config: ChatClientConfig, currentUser: CurrentChatUser?) {
@@ -45,39 +45,39 @@ struct MemoryState {
 struct ChannelRecord {
     var channel: ChatChannel
 
-    /// All that are known, replies too, oldest first.
+    /// All known messages including replies, oldest first.
     var messages: [ChatMessage] = []
 
-    /// All members that are known, in the order in which they joined.
+    /// All known members, in the order in which they joined.
     var members: [ChatChannelMember]
 
-    /// The number of the latest thing that happened in the channel: lists have the greatest first. `0` for nothing.
+    /// The number of the latest event in the channel, by which lists are sorted; `0` for none.
     var activity = 0
 
-    /// Whether an action made the channel.
+    /// Whether the channel was created by an action.
     var isMadeHere = false
 
-    /// How many messages were sent here, for their identifiers.
+    /// The number of sent messages, for their identifiers.
     var sentCount = 0
 
-    /// The users who alone see a message, by its identifier.
+    /// The users who see a restricted message, by its identifier.
     var readers: [MessageId: Set<UserId>] = [:]
 
-    /// Until when users have muted the channel.
+    /// The ends of the mutes of the channel, by user.
     var mutes: [UserId: Date] = [:]
 
-    /// When the history begins for users who don't see all of it.
+    /// The beginning of the visible history, for users who don't see all of it.
     var historyStarts: [UserId: Date] = [:]
 }
 
-/// A thread, and what lists need to know of it.
+/// A thread, with the data for lists.
 struct ThreadRecord {
     var thread: ChatThread
 
-    /// The number of the latest thing that happened in the thread: lists have the greatest first. `0` for nothing.
+    /// The number of the latest event in the thread, by which lists are sorted; `0` for none.
     var activity = 0
 
-    /// Whether an action made the thread.
+    /// Whether the thread was created by an action.
     var isMadeHere = false
 }
 
@@ -111,7 +111,7 @@ extension MemoryState {
         threads.removeAll { $0.thread.channel.cid == cid }
     }
 
-    /// Changes a channel wherever it stands.
+    /// Changes a channel everywhere.
     mutating func update(_ cid: ChannelId, _ body: (inout ChatChannel) -> Void) {
         guard let place = places[cid] else { return }
         body(&records[place].channel)
@@ -120,7 +120,7 @@ extension MemoryState {
         }
     }
 
-    /// The next number of what is made.
+    /// The next number of the counter.
     mutating func next() -> Int {
         counter += 1
         return counter
@@ -130,7 +130,7 @@ extension MemoryState {
 // MARK: The current user
 
 extension MemoryState {
-    /// The user who acts.
+    /// The user who performs an action.
     ///
     /// - Throws: ``ClientError/CurrentUserDoesNotExist`` if there is none.
     func actor() throws -> CurrentChatUser {
@@ -138,7 +138,7 @@ extension MemoryState {
         return currentUser
     }
 
-    /// What is unread in all channels and threads that are known.
+    /// The unread count of all known channels and threads.
     private var unreadSum: UnreadCount {
         var sum = UnreadCount()
         for record in records where !record.channel.isMuted {
@@ -150,9 +150,9 @@ extension MemoryState {
         return sum
     }
 
-    /// Makes the current user's count follow what was read or came since it was counted last.
+    /// Updates the unread count of the current user by the change since it was last computed.
     ///
-    /// - Parameter isNewUser: Whether the count is that of another user than before.
+    /// - Parameter isNewUser: Whether the current user has changed.
     mutating func countUnread(anew isNewUser: Bool = false) {
         let sum = unreadSum
         defer { countedUnread = sum }
@@ -166,7 +166,7 @@ extension MemoryState {
         currentUser = user.with { $0.unreadCount = count }
     }
 
-    /// Takes what `body` puts in as known. Where the current user came with a count of their own, it stays.
+    /// Adds the data that `body` provides. An unread count that the current user came with stays.
     mutating func seed(_ body: (inout MemoryState) -> Void) {
         let hasOwnCount = currentUser?.unreadCount != countedUnread
         body(&self)

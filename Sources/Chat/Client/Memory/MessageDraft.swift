@@ -1,7 +1,7 @@
 internal import ChatModels
 internal import Foundation
 
-/// What the current user has written, and wants to send.
+/// A message that the current user wants to send.
 struct MessageDraft {
     var id: MessageId?
     var text: String
@@ -13,7 +13,7 @@ struct MessageDraft {
     var quotedMessageId: MessageId?
     var parentMessageId: MessageId?
     var showReplyInChannel = false
-    /// Who alone sees it besides its author; empty for everybody.
+    /// The users who see the message, besides its author; empty for everyone.
     var readers: [UserId] = []
     var poll: Poll?
     var extraData: [String: RawJSON] = [:]
@@ -57,7 +57,7 @@ extension MemoryState {
         }
         let channel = try record(cid).channel
         if channel.isFrozen, draft.type != .system { throw ClientError("Channel \(cid) is frozen.") }
-        if let id = draft.id, message(id, in: cid) != nil { throw ClientError("There is a message \(id) already.") }
+        if let id = draft.id, message(id, in: cid) != nil { throw ClientError("The message \(id) already exists.") }
         if draft.quotedMessageId != nil { try require(\.quotesEnabled, named: "quotes", in: channel) }
         if draft.pinning != nil { try self.channel(cid, allowing: .pinMessage) }
         if draft.poll != nil {
@@ -77,19 +77,19 @@ extension MemoryState {
         }
         guard attachments.count > config.maxAttachmentCountPerMessage else { return }
         throw ClientError(
-            "A message can have \(config.maxAttachmentCountPerMessage) attachments, and \(attachments.count) are given: "
+            "A message can have \(config.maxAttachmentCountPerMessage) attachments, but has \(attachments.count): "
                 + "see ChatClientConfig.maxAttachmentCountPerMessage.")
     }
 
     func check(_ text: String, in channel: ChatChannel) throws {
         guard text.count <= channel.config.maxMessageLength else {
             throw ClientError(
-                "A message in channel \(channel.cid) can have \(channel.config.maxMessageLength) characters, and the text "
+                "A message in channel \(channel.cid) can have \(channel.config.maxMessageLength) characters, but the text "
                     + "has \(text.count).")
         }
         guard text.first == "/", let word = text.dropFirst().split(separator: " ").first else { return }
         guard channel.config.commands.contains(where: { $0.name == word }) else { return }
-        throw ClientError.ServerNeeded("The command /\(word) is carried out by a server: there is none.")
+        throw ClientError.ServerNeeded("The command /\(word) needs a server.")
     }
 
     /// The seconds until the current user may send the next message in slow mode; `nil` if they may now.

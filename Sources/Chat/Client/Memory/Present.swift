@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Rendering
 
-/// The present of what is rendered, which stands still.
+/// The render's current time, which is fixed.
 enum Present {
     static var now: Date { RenderSettings.current.now }
 }

@@ -1,12 +1,12 @@
-/// Which part of a long list is asked for.
+/// A page of a list.
 public struct Pagination: Hashable, Sendable {
-    /// How many items there are in a page.
+    /// The number of items in the page.
     public let pageSize: Int
 
-    /// How many items come before the page.
+    /// The number of items before the page.
     public let offset: Int
 
-    /// Asks for a page that begins after `offset` items.
+    /// Creates a page that begins after `offset` items.
     public init(pageSize: Int, offset: Int = 0) {
         self.pageSize = pageSize
         self.offset = offset
@@ -14,18 +14,18 @@ public struct Pagination: Hashable, Sendable {
 }
 
 extension Int {
-    /// How many messages a page has unless a query says otherwise.
+    /// The default number of messages in a page.
     public static let messagesPageSize = 25
 
-    /// How many channels a page has unless a query says otherwise.
+    /// The default number of channels in a page.
     public static let channelsPageSize = 20
 
-    /// How many users a page has unless a query says otherwise.
+    /// The default number of users in a page.
     public static let usersPageSize = 30
 
-    /// How many members of a channel a page has unless a query says otherwise.
+    /// The default number of members of a channel in a page.
     public static let channelMembersPageSize = 30
 
-    /// How many people who look at a channel a page has unless a query says otherwise.
+    /// The default number of watchers of a channel in a page.
     public static let channelWatchersSize = 30
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// A property that lists are sorted by.
 public protocol SortingKey: Encodable, Sendable {}
 
-/// Sorts a list by a property.
+/// The order of a list by a property.
 public struct Sorting<Key: SortingKey>: Encodable, Sendable {
     /// The property.
     public let key: Key
@@ -12,13 +12,13 @@ public struct Sorting<Key: SortingKey>: Encodable, Sendable {
     /// Whether small values and old dates come first.
     public let isAscending: Bool
 
-    /// Sorts by `key`; large values, and what is newest, come first unless `isAscending`.
+    /// Sorts by `key`; large values and new dates come first unless `isAscending`.
     public init(key: Key, isAscending: Bool = false) {
         self.key = key
         self.isAscending = isAscending
     }
 
-    /// `1` for ascending lists and `-1` for descending ones, as the service has it.
+    /// `1` for ascending and `-1` for descending lists, as in the service's queries.
     public var direction: Int { isAscending ? 1 : -1 }
 
     private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ public struct Sorting<Key: SortingKey>: Encodable, Sendable {
         case direction
     }
 
-    /// Writes the sorting as the service's queries have it, such as `{"field":"created_at","direction":-1}`.
+    /// Encodes the sorting as in the service's queries, such as `{"field":"created_at","direction":-1}`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .key)
@@ -44,12 +44,12 @@ protocol ReadableSortingKey: SortingKey {
     var field: SortingField<Item> { get }
 }
 
-/// A property by its name, and how it is read. Two are the same if their names are.
+/// A named property and how it is read. Two are equal if their names are.
 struct SortingField<Item>: Hashable, Sendable {
     let name: String
     let value: @Sendable (Item) -> QueryValue
 
-    /// Why lists can't be sorted by it.
+    /// The reason why lists can't be sorted by it.
     let problem: ClientError?
 
     init(_ name: String, _ value: @escaping @Sendable (Item) -> QueryValue) {
@@ -58,14 +58,14 @@ struct SortingField<Item>: Hashable, Sendable {
         problem = nil
     }
 
-    /// A property that memory doesn't have.
+    /// A property that isn't in memory.
     init(_ name: String, unknownBecause reason: String) {
         self.name = name
         value = { _ in .missing }
-        problem = ClientError("Nothing can be sorted by “\(name)”: \(reason).")
+        problem = ClientError("Sorting by “\(name)” is unsupported: \(reason).")
     }
 
-    /// A property that an application has given by a key path.
+    /// A property that is given by a key path.
     init<Value>(_ name: String, _ keyPath: KeyPath<Item, Value>) {
         self.name = name
         let path = SharedKeyPath(keyPath: keyPath)
@@ -80,13 +80,13 @@ struct SortingField<Item>: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Key paths never change; only in the Swift 6 mode they say so.
+/// Key paths are immutable, but are only declared `Sendable` in Swift 6 mode.
 private struct SharedKeyPath<Root, Value>: @unchecked Sendable {
     let keyPath: KeyPath<Root, Value>
 }
 
 extension QueryValue {
-    /// Whether values of a type can be sorted by.
+    /// Whether lists can be sorted by values of a type.
     fileprivate static func canHold(_ type: Any.Type) -> Bool {
         if let optional = type as? any OptionalType.Type { return canHold(optional.wrapped) }
         return type is any Encodable.Type
@@ -102,7 +102,7 @@ extension Optional: OptionalType {
 }
 
 extension Array {
-    /// Returns the items as they are sorted by several properties; ties are in the order of the identifiers.
+    /// Returns the items sorted by several properties; ties are sorted by identifier.
     func sorted<Key: ReadableSortingKey>(
         by sortings: [Sorting<Key>], id: (Element) -> String
     ) -> [Element] where Key.Item == Element {

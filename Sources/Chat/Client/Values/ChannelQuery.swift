@@ -1,21 +1,21 @@
 public import ChatModels
 
-/// Which channel a controller shows, and how much of it.
+/// The channel that a controller shows, and the page of its messages.
 public struct ChannelQuery: Sendable {
     /// The channel.
     public let cid: ChannelId
 
-    /// How many messages are shown at first.
+    /// The number of messages that are shown at first.
     public let pageSize: Int
 
-    /// The place among the messages that is shown, as far as the newest ones, which are shown always.
+    /// The position of the page; the newest messages are always shown.
     public let paginationOptions: PaginationParameter?
 
-    /// Asks for a channel.
+    /// Creates a query for a channel.
     ///
     /// - Parameters:
-    ///   - membersLimit: Without effect: a channel has all members that are known.
-    ///   - watchersLimit: Without effect: a channel has all watchers that are known.
+    ///   - membersLimit: Has no effect: a channel has all known members.
+    ///   - watchersLimit: Has no effect: a channel has all known watchers.
     public init(
         cid: ChannelId, pageSize: Int? = .messagesPageSize, paginationOptions: PaginationParameter? = nil,
         membersLimit: Int? = nil, watchersLimit: Int? = nil
@@ -25,11 +25,11 @@ public struct ChannelQuery: Sendable {
         self.paginationOptions = paginationOptions
     }
 
-    /// Asks for a channel at a place among its messages; `nil` for the newest.
+    /// Creates a query for a channel at a position among its messages; `nil` for the newest.
     ///
     /// - Parameters:
-    ///   - membersLimit: Without effect: a channel has all members that are known.
-    ///   - watchersLimit: Without effect: a channel has all watchers that are known.
+    ///   - membersLimit: Has no effect: a channel has all known members.
+    ///   - watchersLimit: Has no effect: a channel has all known watchers.
     public init(
         cid: ChannelId, pageSize: Int? = .messagesPageSize, paginationParameter: PaginationParameter?,
         membersLimit: Int? = nil, watchersLimit: Int? = nil
@@ -40,20 +40,20 @@ public struct ChannelQuery: Sendable {
     }
 }
 
-/// A place in a list of messages.
+/// A position in a list of messages.
 public enum PaginationParameter: Hashable, Sendable {
-    /// What is newer than a message.
+    /// Messages that are newer than a message.
     case greaterThan(_ id: String)
-    /// A message and what is newer.
+    /// A message and newer ones.
     case greaterThanOrEqual(_ id: String)
-    /// What is older than a message.
+    /// Messages that are older than a message.
     case lessThan(_ id: String)
-    /// A message and what is older.
+    /// A message and older ones.
     case lessThanOrEqual(_ id: String)
-    /// What is around a message.
+    /// Messages around a message.
     case around(_ id: String)
 
-    /// The message that is named.
+    /// The message at the position.
     var messageId: MessageId {
         switch self {
         case .greaterThan(let id), .greaterThanOrEqual(let id), .lessThan(let id), .lessThanOrEqual(let id),

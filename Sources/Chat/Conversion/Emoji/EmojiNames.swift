@@ -1,8 +1,8 @@
 /// The short names of emoji, such as `tada`, that Slack and others write between colons.
 enum EmojiNames {
-    /// Returns the emoji of a name, or `nil` for one of a workspace's own.
+    /// Returns the emoji of a name, or `nil` for a workspace's custom one.
     ///
-    /// - Parameter tone: The tone of skin from 2, light, to 6, dark; others are passed over.
+    /// - Parameter tone: The skin tone from 2, light, to 6, dark; others are ignored.
     static func emoji(_ name: String, tone: Int? = nil) -> String? {
         guard let emoji = emojis[name] else { return nil }
         guard let tone, (2...6).contains(tone), let modifier = Unicode.Scalar(0x1F3F9 + UInt32(tone)) else {
@@ -10,10 +10,10 @@ enum EmojiNames {
         }
         var toned = String.UnicodeScalarView()
         for scalar in emoji.unicodeScalars {
-            // A skin tone replaces the selector that asks for a picture.
+            // A skin tone replaces the emoji variation selector.
             if scalar == "\u{FE0F}", toned.last == modifier { continue }
             toned.append(scalar)
-            // The hands between two people that hold them have no tone.
+            // People holding hands have a tone, but not the handshake between them.
             if scalar.properties.isEmojiModifierBase, scalar != "\u{1F91D}" || emoji.unicodeScalars.count < 3 {
                 toned.append(modifier)
             }
@@ -33,7 +33,7 @@ enum EmojiNames {
             let words = line.split(separator: " ")
             for name in words.dropFirst() { emojis[String(name)] = String(words[0]) }
         }
-        // Names that Slack has besides.
+        // Slack's additional names.
         for (name, other) in ["thumbsup": "+1", "thumbsdown": "-1", "party_popper": "tada"] where emojis[name] == nil {
             emojis[name] = emojis[other]
         }

@@ -1,17 +1,17 @@
 public import Documents
 public import Foundation
 
-/// A picture of an export that a conversation file names.
+/// A picture of an export that a conversation file references.
 public struct ConvertedMedia: Sendable {
-    /// The path that the conversation file has for it, from its own folder on.
+    /// The path in the conversation file, relative to its folder.
     public let name: String
 
     let path: String
     let folder: ExportFolder
 
-    /// Reads the picture, of at most 64 MiB.
+    /// Reads the picture.
     ///
-    /// - Throws: If it is larger, or can't be read.
+    /// - Throws: If it is larger than 64 MiB, or can't be read.
     public func data() throws(DocumentError) -> Data {
         guard let data = try folder.data(path) else {
             throw DocumentError(file: folder.fullName(path), problem: FileProblem.missing)

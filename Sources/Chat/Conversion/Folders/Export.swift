@@ -3,15 +3,15 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// An export as its reader needs it.
+/// An export, as its reader needs it.
 struct Export {
-    /// The name that errors use: that of the file, the folder or the archive.
+    /// The name for errors: that of the file, the folder or the archive.
     let name: String
 
-    /// The text, if the export is a single one; else nothing.
+    /// The text of a single-file export; otherwise empty.
     let text: String
 
-    /// The files of the export, or those that lie beside its text; `nil` for standard input.
+    /// The files of the export, or those next to its text; `nil` for standard input.
     let files: ExportFolder?
 
     /// The path of the text in the folder.
@@ -19,28 +19,28 @@ struct Export {
 
     let options: ConversationConverter.Options
 
-    let leftOut = LeftOutPictures()
+    let leftOut = SkippedPictures()
 
-    /// The name of the file without its ending, or that of its folder in an archive if the file has the same name in all
-    /// of them. A chat's name is often in it.
+    /// The name of the file without its extension, or that of its folder in an archive if the file always has the same
+    /// name. It often contains the name of the chat.
     var stem: String {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         guard let files, stem.isEmpty || (files.diskPath == nil && stem.lowercased() == "_chat") else { return stem }
         return folderName
     }
 
-    /// The name of the folder or the archive that the text lies in; empty for standard input.
+    /// The name of the text's folder or archive; empty for standard input.
     var folderName: String {
         path.contains("/") ? path.folderOfPath.nameInPath : files?.title ?? ""
     }
 
-    /// The folder of the text on the disk; `nil` for an archive and standard input.
+    /// The text's folder on disk; `nil` for an archive and standard input.
     var folder: String? {
         files?.diskPath.map { path.contains("/") ? "\($0)/\(path.folderOfPath)" : $0 }
     }
 
-    /// The path that the conversation file gives to a picture beside the text: where it lies, or where it is to be copied;
-    /// `nil` for a file that isn't there, or isn't read.
+    /// The path of a picture next to the text in the conversation file: its own, or that of its copy; `nil` for a file
+    /// that doesn't exist, or isn't read.
     func picturePath(_ name: String) -> String? {
         let way = path.contains("/") ? path.folderOfPath + "/" : ""
         guard let files, RelativePath.isNormal(name), files.contains(way + name) else { return nil }
@@ -57,7 +57,7 @@ struct Export {
         return options.mediaFolder.map { "\($0)/\(way)\(name)" }
     }
 
-    /// The files of the export that are to be copied for a conversation file to have the pictures that it names.
+    /// The files of the export that have to be copied because conversations reference them.
     func media(of conversations: [Conversation]) -> [ConvertedMedia] {
         guard let files, let mediaFolder = options.mediaFolder else { return [] }
         let attachments = conversations.flatMap(\.messages).flatMap(\.allAttachments)

@@ -3,11 +3,11 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// The files of an export, in a folder or in a zip archive.
+/// The files of an export, in a folder or a zip archive.
 ///
-/// Paths begin in the folder. Links are never followed, and nothing outside is ever opened.
+/// Paths are relative to the folder. Links are never followed, and nothing outside is opened.
 struct ExportFolder: Sendable {
-    /// A file that lies in it.
+    /// A file in the folder.
     struct File: Sendable, Hashable {
         let path: String
         let size: Int
@@ -18,17 +18,17 @@ struct ExportFolder: Sendable {
         case archive(ZipArchive, [String: ZipArchive.Entry])
     }
 
-    /// The folder or the archive as the caller named it.
+    /// The name of the folder or archive, as given by the caller.
     let name: String
 
-    /// The name of the folder, or that of the archive without its ending; empty for standard input.
+    /// The name of the folder, or that of the archive without its extension; empty for standard input.
     let title: String
     private let place: Place
 
-    /// The way into an archive to the folder that all of its files lie in; empty, or with a slash at its end.
+    /// The common parent folder of all files in an archive; empty, or with a trailing slash.
     private let prefix: String
 
-    /// Opens a folder of the disk. Nothing is looked for in it yet.
+    /// Opens a folder on disk, without searching it.
     init(folder: String) {
         name = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let path = name.isEmpty ? "." : name
@@ -43,14 +43,14 @@ struct ExportFolder: Sendable {
     /// - Parameter isNamed: Whether the name is that of a file.
     init(archive: ZipArchive, name: String, isNamed: Bool) {
         self.name = name
-        let entries = archive.entries.filter { !Self.isOfTheSystem($0.path) }
+        let entries = archive.entries.filter { !Self.isSystemFile($0.path) }
         place = .archive(archive, Dictionary(entries.map { ($0.path, $0) }) { first, _ in first })
         let folders = Self.commonFolders(of: entries.map(\.path))
         prefix = folders.map { $0 + "/" }.joined()
         title = folders.last.map(String.init) ?? (isNamed ? name.nameWithoutExtension : "")
     }
 
-    /// The folders that lead to all files.
+    /// The parent folders that all files have in common.
     private static func commonFolders(of paths: [String]) -> [Substring] {
         guard var common = paths.first.map({ Array($0.split(separator: "/").dropLast()) }) else { return [] }
         for path in paths {
@@ -60,7 +60,7 @@ struct ExportFolder: Sendable {
         return common
     }
 
-    /// The path on the disk; `nil` for an archive.
+    /// The path on disk; `nil` for an archive.
     var diskPath: String? {
         switch place {
         case .folder(let path): path
@@ -68,10 +68,10 @@ struct ExportFolder: Sendable {
         }
     }
 
-    /// The name of a file for errors.
+    /// The name of a file in errors.
     func fullName(_ path: String) -> String { name == "." || name.isEmpty ? path : "\(name)/\(prefix)\(path)" }
 
-    /// Whether there is a file at a path, not behind a link.
+    /// Whether there is a file at a path, without following links.
     func contains(_ path: String) -> Bool {
         switch place {
         case .folder(let folder):
@@ -83,7 +83,7 @@ struct ExportFolder: Sendable {
         }
     }
 
-    /// Why a file that is there isn't read, in a sentence; `nil` for one that is.
+    /// Why an existing file isn't read, in a sentence; `nil` for one that is.
     func refusal(of path: String, limit: Int = InputLimits.fileSize) -> String? {
         switch place {
         case .folder(let folder):
@@ -95,7 +95,7 @@ struct ExportFolder: Sendable {
         }
     }
 
-    /// The path of a file whose name may be written in capitals; `nil` if there is none.
+    /// The path of a file, ignoring the case of its name; `nil` if there is none.
     func path(ignoringCase path: String) -> String? {
         if contains(path) { return path }
         let (way, name) = (path.contains("/") ? path.folderOfPath : "", path.nameInPath.lowercased())
@@ -136,7 +136,7 @@ struct ExportFolder: Sendable {
         return try SourceFile(name: fullName(path), data: data, kind: .export)
     }
 
-    /// The files, sorted by their paths. What systems and tools keep in hidden ones is passed over.
+    /// The files, sorted by path. Hidden files of systems and tools are skipped.
     func files() throws(DocumentError) -> [File] {
         switch place {
         case .folder(let folder):
@@ -159,9 +159,9 @@ struct ExportFolder: Sendable {
         } catch {
             throw DocumentError(
                 file: way.isEmpty ? name : fullName(way),
-                problem: FileProblem.unreadable(reason: "permission is missing"))
+                problem: FileProblem.unreadable(reason: "permission denied"))
         }
-        for name in names where !Self.isOfTheSystem(name) {
+        for name in names where !Self.isSystemFile(name) {
             let path = way.isEmpty ? name : "\(way)/\(name)"
             var status = stat()
             guard lstat("\(folder)/\(path)", &status) == 0 else { continue }
@@ -176,37 +176,38 @@ struct ExportFolder: Sendable {
         }
     }
 
-    /// What macOS and others put beside the files: hidden ones, and a folder of their attributes.
-    private static func isOfTheSystem(_ path: String) -> Bool {
+    /// Whether a file comes from macOS or other systems: hidden ones, and a folder of attributes.
+    private static func isSystemFile(_ path: String) -> Bool {
         RelativePath.isHidden(path) || path.split(separator: "/").contains("__MACOSX")
     }
 }
 
-/// Something that is wrong with the folder or the archive of an export.
+/// A problem with the folder or archive of an export.
 enum ContainerProblem: DocumentProblem {
-    /// What is wrong with an archive.
+    /// A problem with an archive.
     case archive(String)
-    /// What is wrong with a file of a folder, to be put behind its name.
+    /// A problem with a file of a folder, to follow its name.
     case file(String)
     case tooDeep
     case tooManyFiles
-    /// A workspace whose days are larger than a file may be.
+    /// A workspace whose days exceed the size limit.
     case tooMuchText
-    /// An archive of another kind.
-    case foreignArchive(String)
+    /// An archive in an unsupported format.
+    case unsupportedArchive(String)
 
     func sentence(at path: String) -> String {
         switch self {
         case .archive(let sentence): sentence
         case .file(let predicate): "the file \(predicate)"
-        case .tooDeep: "it is in more than \(ZipArchive.maximumDepth) folders; give the folder of the export itself"
+        case .tooDeep:
+            "it is nested in more than \(ZipArchive.maximumDepth) folders; name the folder of the export itself"
         case .tooManyFiles:
-            "the folder has more than \(ZipArchive.maximumCount) files; give the folder of the export itself"
+            "the folder has more than \(ZipArchive.maximumCount) files; name the folder of the export itself"
         case .tooMuchText:
-            "the days of all channels are larger than \(InputLimits.fileSize >> 20) MiB, the most that is read; "
-                + "give the folder of a channel"
-        case .foreignArchive(let kind):
-            "this is a \(kind) archive; zip archives, folders and files are read: unpack it and give the folder"
+            "the daily files of all channels have more than \(InputLimits.fileSize >> 20) MiB, which is the limit; "
+                + "name the folder of a single channel"
+        case .unsupportedArchive(let kind):
+            "this is a \(kind) archive, but only zip archives, folders and files are supported; unpack it and name the folder"
         }
     }
 }

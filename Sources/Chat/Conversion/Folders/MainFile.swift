@@ -1,7 +1,7 @@
 internal import Documents
 internal import Files
 
-/// The file of a folder that has the messages, among all that an export brings along.
+/// The file with the messages, among all files of an export.
 enum MainFile {
     /// - Throws: If there is none, or more than one at the same depth.
     static func find(
@@ -20,7 +20,7 @@ enum MainFile {
         let top = candidates.map(depth).min()
         let others = candidates.filter { Self.depth($0) == top }
         if others.count == 1 { return others[0] }
-        // Pages are read by nobody, and get an answer of their own.
+        // HTML pages aren't supported, and have a specific error.
         if candidates.isEmpty, let page = paths.first(where: { Self.hasEnding($0, ["html"]) }) { return page }
         let archives = paths.filter { Self.hasEnding($0, ["zip"]) }
         if candidates.isEmpty, !archives.isEmpty { throw choice(of: archives, in: folder) }
@@ -34,7 +34,7 @@ enum MainFile {
         endings.contains(RelativePath.ending(of: path).lowercased())
     }
 
-    /// The files of one folder that have messages. Documents that were sent in a chat lie beside its text.
+    /// The files with messages in one folder. Documents that were sent in a chat are next to its text.
     private static func chats(
         among paths: [String], of format: ExportFormat?, in folder: ExportFolder
     ) -> [String] {
@@ -55,7 +55,7 @@ enum MainFile {
         (try? folder.source(path)).map { WhatsAppExport.canRead($0.text) || IMessageExport.canRead($0.text) } ?? false
     }
 
-    /// The names that exports always have.
+    /// The fixed file names of exports.
     private static func names(for format: ExportFormat?) -> [String] {
         switch format {
         case .whatsapp: ["_chat.txt"]
@@ -66,7 +66,7 @@ enum MainFile {
         }
     }
 
-    /// The endings of others, which a folder may have one of.
+    /// The file extensions of others, which have to be unique in a folder.
     private static func endings(for format: ExportFormat?) -> Set<String> {
         switch format {
         case .whatsapp, .imessage: ["txt"]

@@ -13,13 +13,13 @@ internal import Foundation
 /// Loved by Me
 /// ```
 ///
-/// Answers stand below their message, four blanks in.
+/// Replies are below their message, indented by four spaces.
 struct IMessageExport {
     private let export: Export
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
     private var messages: [ChatMessage] = []
 
-    /// The last message that is no answer.
+    /// The last message that isn't a reply.
     private var parent: MessageId?
     private let cid = ChannelId(type: .messaging, id: "imessage")
 
@@ -33,13 +33,13 @@ struct IMessageExport {
             .contains { IMessageTime($0) != nil }
     }
 
-    mutating func read() throws(DocumentError) -> ForeignConversations {
+    mutating func read() throws(DocumentError) -> ExportedConversations {
         let lines = export.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var entry: Entry?
         var isBlankAbove = true
         for line in lines {
             defer { isBlankAbove = line.allSatisfy(\.isWhitespace) }
-            // A notice has a blank line above it; below an author, a time begins a text that was edited.
+            // A notice follows a blank line; below an author, a time starts an edited text.
             if let time = IMessageTime(line), time.notice.isEmpty || isBlankAbove || entry == nil {
                 if let entry { add(entry) }
                 entry = Entry(time: time)
@@ -47,7 +47,7 @@ struct IMessageExport {
                 let blanks = line.prefix { $0 == " " }.count
                 entry?.lines.append(String(line.dropFirst(min(indentation, blanks))))
             } else if line.contains(where: { !$0.isWhitespace }) {
-                losses.add("lines above the first message, which are left out")
+                omissions.add("lines before the first message, omitted")
             }
         }
         if let entry { add(entry) }
@@ -76,13 +76,13 @@ struct IMessageExport {
                     createdAt: entry.time.date, author: ChatUser(id: "system")))
             return
         }
-        // It stands below that one, too.
+        // It is also in the thread of that message.
         guard !entry.lines.contains("This message responded to an earlier message.") else {
-            losses.add("answers that stand in the thread and again in the chat, of which one is kept")
+            omissions.add("replies both in the thread and in the chat, kept once")
             return
         }
         guard let name = entry.lines.first?.trimmingCharacters(in: .whitespaces), !name.isEmpty else {
-            losses.add("times without a message, which are left out")
+            omissions.add("times without a message, omitted")
             return
         }
         var message = ChatMessage(
@@ -93,7 +93,7 @@ struct IMessageExport {
         }
         read(entry.lines.dropFirst(), into: &message)
         guard message.type == .deleted || !message.text.isEmpty || !message.allAttachments.isEmpty else {
-            losses.add("messages without anything that can be shown, which are left out")
+            omissions.add("messages without visible content, omitted")
             return
         }
         messages.append(message)
@@ -115,9 +115,9 @@ struct IMessageExport {
             } else if isTapback, let match = line.wholeMatch(of: /(\S+) by (.+)/) {
                 add(tapback: String(match.1), by: String(match.2), to: &message)
             } else if line.hasPrefix("Sent with ") {
-                losses.add("effects of messages, which are left out")
+                omissions.add("message effects, omitted")
             } else if line == "This message was deleted from the conversation!" {
-                losses.add("messages that were deleted on one device, which are shown")
+                omissions.add("messages deleted on one device, shown")
             } else if line.hasSuffix(" unsent a message!") || line.hasSuffix(" deleted a message.") {
                 message.delete(at: message.createdAt)
                 return
@@ -127,7 +127,7 @@ struct IMessageExport {
             } else if isEdited, text.isEmpty, let original = IMessageTime(line)?.notice, !original.isEmpty {
                 text = [original]
             } else if let path = attachmentPath(line) {
-                message.attach(file: path.nameInPath, at: path, of: export, losses: &losses)
+                message.attach(file: path.nameInPath, at: path, of: export, omissions: &omissions)
             } else {
                 isTapback = isTapback && line.isEmpty
                 text.append(line)
@@ -136,13 +136,13 @@ struct IMessageExport {
         message.text = MarkdownText.escaping(text.joined(separator: "\n").trimmingNewlines)
     }
 
-    /// What was written in the place of the line above: `Edited 10 seconds later: Hi`.
+    /// The text after an edit, which replaces the line above: `Edited 10 seconds later: Hi`.
     private static func edition(_ line: String) -> String? {
         guard line.hasPrefix("Edited "), let range = line.firstRange(of: " later: ") else { return nil }
         return String(line[range.upperBound...])
     }
 
-    /// The path of an attachment, which stands alone on its line.
+    /// The path of an attachment, on a separate line.
     private func attachmentPath(_ line: String) -> String? {
         let path = line.hasPrefix("Sticker from ") ? line.components(separatedBy: ": ").last ?? line : line
         guard path.contains("/"), !path.contains("://"), !RelativePath.ending(of: path).isEmpty,
@@ -156,13 +156,13 @@ struct IMessageExport {
             "Loved": "love", "Liked": "like", "Laughed": "haha", "Disliked": "sad",
         ]
         guard let type = words[tapback] ?? ReactionIcons.type(of: tapback) else {
-            losses.add("reactions that the components have no icon for, which are left out")
+            omissions.add("reactions without an icon, omitted")
             return
         }
         message.add(reaction: type, count: 1, by: [Self.user(name)])
     }
 
-    private func conversation() throws(DocumentError) -> ForeignConversations {
+    private func conversation() throws(DocumentError) -> ExportedConversations {
         var messages = messages
         let (members, me) = try export.people(of: messages)
         for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
@@ -173,6 +173,6 @@ struct IMessageExport {
             memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        return ForeignConversations(conversations: [conversation], losses: losses)
+        return ExportedConversations(conversations: [conversation], omissions: omissions)
     }
 }

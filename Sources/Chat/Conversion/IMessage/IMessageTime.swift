@@ -1,14 +1,14 @@
 internal import Documents
 internal import Foundation
 
-/// The line that begins a message of imessage-exporter: `May 17, 2022  5:29:42 PM`, and when it was read.
+/// The first line of a message from imessage-exporter: `May 17, 2022  5:29:42 PM`, and when it was read.
 struct IMessageTime {
     let date: Date
 
-    /// The blanks before the time, which are those of an answer.
+    /// The spaces before the time, which mark a reply.
     let indentation: Int
 
-    /// What follows the time of a notice, such as “Rosa named the conversation “Lunch””.
+    /// The text after the time of a notice, such as “Rosa named the conversation “Lunch””.
     let notice: String
 
     private static let months = [
@@ -19,7 +19,7 @@ struct IMessageTime {
     init?(_ line: some StringProtocol) {
         indentation = line.prefix { $0 == " " }.count
         let start = line.utf8.dropFirst(indentation)
-        // A quick look: most lines are none.
+        // A quick check, since most lines don't match.
         guard let letter = start.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter),
             start.dropFirst(3).first == UInt8(ascii: " ")
         else { return nil }

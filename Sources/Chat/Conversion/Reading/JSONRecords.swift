@@ -1,6 +1,6 @@
 internal import Documents
 
-/// The objects of a JSON export: those of a list, of JSON lines, or the only one.
+/// The objects of a JSON export: those of a list, of JSON lines, or a single one.
 enum JSONRecords {
     static func read(_ source: SourceFile) throws(DocumentError) -> [LocatedNode] {
         let documents = try source.jsonDocuments()
@@ -14,22 +14,22 @@ enum JSONRecords {
 }
 
 extension DocumentNode {
-    /// A text that has at least one character.
+    /// A non-empty string.
     func name(_ key: String) -> String? { self[key]?.characters.flatMap { $0.isEmpty ? nil : $0 } }
 
     /// An object.
     func object(_ key: String) -> DocumentNode? { self[key].flatMap { $0.entries == nil ? nil : $0 } }
 
-    /// The objects of a list; `[]` for anything else.
+    /// The objects of a list; empty for anything else.
     func objects(_ key: String) -> [DocumentNode] { self[key]?.elements?.filter { $0.entries != nil } ?? [] }
 
-    /// The texts of a list; `[]` for anything else.
+    /// The strings of a list; empty for anything else.
     func names(_ key: String) -> [String] { self[key]?.elements?.compactMap(\.characters) ?? [] }
 
-    /// A number from 0 up.
+    /// A number, 0 or more.
     func count(_ key: String) -> Int? { self[key]?.integer.map { max($0, 0) } }
 
-    /// Returns the object with another value for a key; `nil` removes it.
+    /// Returns the object with another value for a key; `nil` removes the key.
     func setting(_ key: String, to value: DocumentNode?) -> DocumentNode {
         var entries = (entries ?? []).filter { $0.key != key }
         if let value { entries.append(Entry(key: key, line: value.line, value: value)) }
@@ -41,6 +41,6 @@ extension DocumentNode {
         DocumentNode(value: .sequence(nodes), line: line)
     }
 
-    /// A text.
+    /// A string.
     static func text(_ text: String, line: Int) -> DocumentNode { DocumentNode(value: .text(text), line: line) }
 }

@@ -2,17 +2,17 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the lines of JSON that signal-cli prints for what it receives, one by one or as notifications of its daemon.
+/// Reads the JSON lines that signal-cli prints for received messages, as such or as notifications of its daemon.
 ///
 /// ```text
 /// {"envelope":{"sourceNumber":"+321","sourceName":"Rosa","timestamp":1715601483000,"dataMessage":{…}},"account":"+322"}
 /// ```
 struct SignalCommandExport {
     private let export: Export
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
     private var people = SignalPeople()
 
-    /// The chats in the order of their first messages.
+    /// The chats, sorted by their first message.
     private var chats: [(cid: ChannelId, name: String?)] = []
     private var places: [String: Int] = [:]
 
@@ -20,18 +20,18 @@ struct SignalCommandExport {
         self.export = export
     }
 
-    /// Whether records are what signal-cli has received.
+    /// Whether records are from signal-cli.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         records.contains { envelope(of: $0.node) != nil }
     }
 
-    /// The answer, which stands in the notification of a daemon.
+    /// The envelope, possibly inside a notification of the daemon.
     private static func answer(_ node: DocumentNode) -> DocumentNode { node.object("params") ?? node }
 
     private static func envelope(of node: DocumentNode) -> DocumentNode? { answer(node).object("envelope") }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
-        // Names come with the messages of those who have them, which may be the last.
+    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ExportedConversations {
+        // Names come with their owners' messages, even with the last one.
         for record in records {
             guard let envelope = Self.envelope(of: record.node) else { continue }
             people.add(envelope, account: Self.answer(record.node).name("account"))
@@ -41,13 +41,13 @@ struct SignalCommandExport {
             if let envelope = Self.envelope(of: record.node) {
                 add(envelope, to: &messages)
             } else {
-                losses.add("objects that are no messages, which are left out")
+                omissions.add("objects other than messages, omitted")
             }
         }
-        losses.add(messages.losses)
+        omissions.add(messages.omissions)
         let found = messages.finished()
         let me = try export.user(among: found.map(\.author)) ?? people.account
-        return ForeignConversations(conversations: conversations(found, me), losses: losses)
+        return ExportedConversations(conversations: conversations(found, me), omissions: omissions)
     }
 
     private mutating func add(_ envelope: DocumentNode, to messages: inout SignalMessages) {
@@ -56,21 +56,21 @@ struct SignalCommandExport {
         if let edition = (sent ?? envelope).object("editMessage"), let message = edition.object("dataMessage") {
             messages.edit(edition["targetSentTimestamp"], to: message, by: author)
         } else if let message = sent ?? envelope.object("dataMessage") {
-            // A chat with one person has the name of neither in it.
+            // The name of a chat with one person isn't in the message.
             let other = sent.map { people.user($0, "destination") } ?? author
             messages.add(message, by: author, in: cid(of: message, with: other))
         } else if let receipt = envelope.object("receiptMessage") {
-            // What was only delivered leaves nothing, nor does who types.
+            // Delivery and typing leave no trace.
             guard receipt["isRead"]?.flag == true, let me = people.account else { return }
             for time in receipt["timestamps"]?.elements ?? [] { messages.read(time, of: me, by: author) }
         } else if envelope.object("callMessage") != nil {
-            losses.add("calls, which are left out")
+            omissions.add("calls, omitted")
         } else if envelope.object("storyMessage") != nil {
-            losses.add("stories, which are left out")
+            omissions.add("stories, omitted")
         }
     }
 
-    /// The chat of a message: a group, or that with another person.
+    /// The chat of a message: a group, or a chat with another person.
     private mutating func cid(of message: DocumentNode, with other: ChatUser) -> ChannelId {
         let group = message.object("groupInfo")
         let name = group.map { $0.name("groupName") ?? "Signal" }

@@ -2,16 +2,16 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the `data.json` that signal-export writes for each chat: a message on each line.
+/// Reads the `data.json` that signal-export writes for each chat: one message per line.
 struct SignalExport {
     private let export: Export
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
 
     init(_ export: Export) {
         self.export = export
     }
 
-    /// Whether records are messages of signal-export.
+    /// Whether records are messages from signal-export.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         records.contains { isMessage($0.node) }
     }
@@ -20,7 +20,7 @@ struct SignalExport {
         ["date", "sender", "body", "reactions"].allSatisfy { node[$0] != nil }
     }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
+    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ExportedConversations {
         let cid = ChannelId(type: .messaging, id: "signal")
         var messages: [ChatMessage] = []
         var places: [String: Int] = [:]
@@ -32,7 +32,7 @@ struct SignalExport {
             guard Self.isMessage(record.node),
                 let date = record.node.name("date").flatMap({ DateReader.date($0) })
             else {
-                losses.add("objects that are no messages, which are left out")
+                omissions.add("objects other than messages, omitted")
                 continue
             }
             let empty = ChatMessage(
@@ -43,7 +43,7 @@ struct SignalExport {
             if let place = places[quoted] {
                 message.quotedMessage = messages[place]
             } else if !quoted.isEmpty {
-                // A message that isn't in the export, or a picture without a text.
+                // A message that isn't in the export, or a picture without text.
                 message.text = MarkdownText.quotation(MarkdownText.escaped(quoted)) + "\n\n" + message.text
             }
             let body = Self.body(record.node)
@@ -57,12 +57,12 @@ struct SignalExport {
         ChatUser(id: name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-"), name: name)
     }
 
-    /// The text without the blanks that keep lines apart in Markdown.
+    /// The text without the trailing spaces of Markdown line breaks.
     private static func body(_ node: DocumentNode) -> String {
         (node.name("body") ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The text of the message that is answered.
+    /// The text of the quoted message.
     private static func quoted(_ node: DocumentNode) -> String {
         (node.name("quote") ?? "").split(separator: "\n").map { String($0.hasPrefix("> ") ? $0.dropFirst(2) : $0) }
             .joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -76,23 +76,23 @@ struct SignalExport {
             return message
         }
         if let sticker = node.object("sticker") {
-            losses.add("stickers, whose emoji stand in their place")
+            omissions.add("stickers, shown as their emoji")
             message.append(paragraph: sticker.name("emoji") ?? "🖼️")
         }
         for attachment in node.objects("attachments") {
             let name = attachment.name("name") ?? ""
             let path = attachment.name("path")?.removingPercentEncoding ?? ""
             guard !name.isEmpty else {
-                losses.add("files that are not in the export, which are left out")
+                omissions.add("files missing from the export, omitted")
                 continue
             }
-            message.attach(file: name, at: path, of: export, losses: &losses)
+            message.attach(file: name, at: path, of: export, omissions: &omissions)
         }
         for reaction in node["reactions"]?.elements ?? [] {
-            // A list of who reacted, and with what.
+            // A list of authors with their reactions.
             let parts = (reaction.elements ?? []).compactMap(\.characters)
             guard parts.count == 2, let type = ReactionIcons.type(of: parts[1]) else {
-                losses.add("reactions that the components have no icon for, which are left out")
+                omissions.add("reactions without an icon, omitted")
                 continue
             }
             message.add(reaction: type, count: 1, by: [Self.user(parts[0])])
@@ -101,7 +101,7 @@ struct SignalExport {
         return message
     }
 
-    private func conversation(_ found: [ChatMessage], _ cid: ChannelId) throws(DocumentError) -> ForeignConversations {
+    private func conversation(_ found: [ChatMessage], _ cid: ChannelId) throws(DocumentError) -> ExportedConversations {
         var messages = found
         let (members, me) = try export.people(of: messages)
         for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
@@ -111,6 +111,6 @@ struct SignalExport {
             memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        return ForeignConversations(conversations: [conversation], losses: losses)
+        return ExportedConversations(conversations: [conversation], omissions: omissions)
     }
 }

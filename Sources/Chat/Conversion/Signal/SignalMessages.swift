@@ -2,18 +2,18 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Puts the messages of all chats together of what signal-cli has received, one after the other.
+/// Assembles the messages of all chats from the records of signal-cli.
 struct SignalMessages {
-    private(set) var losses = OmittedData()
+    private(set) var omissions = OmittedData()
 
     private let export: Export
     private let people: SignalPeople
     private var messages: [ChatMessage] = []
 
-    /// The places of messages by who wrote them and when: that is how others refer to them.
+    /// The indices of messages by author and time, which is how others refer to them.
     private var places: [Key: Int] = [:]
 
-    /// The reaction that everyone has to a message, the options that they voted for last, and who read it, by its place.
+    /// Each message's reactions, latest votes and readers, by index.
     private var reactions: [Int: [UserId: MessageReactionType]] = [:]
     private var votes: [Int: [UserId: [Int]]] = [:]
     private var readers: [Int: Set<ChatUser>] = [:]
@@ -28,7 +28,7 @@ struct SignalMessages {
         self.people = people
     }
 
-    /// Adds a message, or what changes an earlier one.
+    /// Adds a message, or applies a change to an earlier one.
     mutating func add(_ node: DocumentNode, by author: ChatUser, in cid: ChannelId) {
         if let reaction = node.object("reaction") {
             change(target(reaction)) { $0.react(reaction, by: author, to: $1) }
@@ -49,28 +49,28 @@ struct SignalMessages {
         } else if let pin = node.object("unpinMessage") {
             change(target(pin)) { $0.messages[$1].pinDetails = nil }
         } else if node["isExpirationUpdate"]?.flag == true {
-            losses.add("changes of when messages disappear, which are left out")
+            omissions.add("changes of the disappearing message timer, omitted")
         } else {
             addMessage(node, by: author, in: cid)
         }
     }
 
-    /// Puts another text in the place of a message's.
+    /// Replaces the text of a message.
     mutating func edit(_ time: DocumentNode?, to node: DocumentNode, by author: ChatUser) {
         change(place(time, author)) {
             $0.messages[$1].text = $0.markdown(node)
             $0.messages[$1].textUpdatedAt = Self.date(node["timestamp"]) ?? $0.messages[$1].createdAt
-            // What comes later refers to the edition.
+            // Later records refer to the edited message.
             if let time = node["timestamp"]?.characters { $0.places[Key(author: author.id, time: time)] = $1 }
         }
     }
 
-    /// Notes that somebody has read a message.
+    /// Notes that a user has read a message.
     mutating func read(_ time: DocumentNode, of author: ChatUser, by reader: ChatUser) {
         if let place = place(time, author) { readers[place, default: []].insert(reader) }
     }
 
-    /// All messages with what changed them.
+    /// All messages with their changes applied.
     func finished() -> [ChatMessage] {
         var messages = messages
         for (place, reactions) in reactions {
@@ -89,7 +89,7 @@ struct SignalMessages {
         return messages
     }
 
-    // MARK: Places
+    // MARK: References
 
     private func place(_ time: DocumentNode?, _ author: ChatUser) -> Int? {
         time?.characters.flatMap { places[Key(author: author.id, time: $0)] }
@@ -102,7 +102,7 @@ struct SignalMessages {
 
     private mutating func change(_ place: Int?, _ change: (inout Self, Int) -> Void) {
         guard let place else {
-            losses.add("changes of messages that are not in the export, which are left out")
+            omissions.add("changes of messages missing from the export, omitted")
             return
         }
         change(&self, place)
@@ -121,7 +121,7 @@ struct SignalMessages {
         reactions[place]?[author.id] = nil
         guard node["isRemove"]?.flag != true else { return }
         guard let type = node.name("emoji").flatMap(ReactionIcons.type) else {
-            losses.add("reactions that the components have no icon for, which are left out")
+            omissions.add("reactions without an icon, omitted")
             return
         }
         reactions[place, default: [:]][author.id] = type
@@ -131,13 +131,13 @@ struct SignalMessages {
 
     private mutating func markdown(_ node: DocumentNode) -> String {
         var text = SignalText(people)
-        defer { losses.add(text.losses) }
+        defer { omissions.add(text.omissions) }
         return text.markdown(node)
     }
 
     private mutating func addMessage(_ node: DocumentNode, by author: ChatUser, in cid: ChannelId) {
         guard let time = node["timestamp"]?.characters, let date = Self.date(node["timestamp"]) else {
-            losses.add("objects that are no messages, which are left out")
+            omissions.add("objects other than messages, omitted")
             return
         }
         var message = ChatMessage(
@@ -145,7 +145,7 @@ struct SignalMessages {
         message.mentionedUsers = Set(node.objects("mentions").map(people.mentionedUser))
         if let quote = node.object("quote") { self.quote(quote, in: &message) }
         if node.object("sticker") != nil {
-            losses.add("stickers, which stand as a picture’s emoji")
+            omissions.add("stickers, shown as an emoji")
             message.append(paragraph: "🖼️")
         }
         for attachment in node.objects("attachments") { attach(attachment, to: &message) }
@@ -156,17 +156,17 @@ struct SignalMessages {
                     originalURL: url, title: preview.name("title"), text: preview.name("description")), .linkPreview)
         }
         for contact in node.objects("contacts") {
-            losses.add("contacts, which stand as texts")
+            omissions.add("contacts, shown as text")
             let name = contact.object("name")
             let names = ["given", "family"].compactMap { name?.name($0) }.joined(separator: " ")
             message.append(paragraph: MarkdownText.escaped(names))
         }
         message.poll = node.object("pollCreate").map { Self.poll($0, of: message) }
         guard !message.text.isEmpty || !message.allAttachments.isEmpty || message.poll != nil else {
-            losses.add(
+            omissions.add(
                 node.object("groupInfo")?.name("type") == "UPDATE"
-                    ? "changes of groups, which are left out"
-                    : "messages without anything that can be shown, which are left out")
+                    ? "group changes, omitted"
+                    : "messages without visible content, omitted")
             return
         }
         places[Key(author: author.id, time: time)] = messages.count
@@ -186,13 +186,13 @@ struct SignalMessages {
         let id = node.name("id") ?? ""
         var name = node.name("filename") ?? id
         guard !name.isEmpty else {
-            losses.add("files without a name, which are left out")
+            omissions.add("files without a name, omitted")
             return
         }
         if !name.contains("."), let type = node.name("contentType")?.split(separator: "/").last { name += ".\(type)" }
-        // signal-cli puts the files beside its data, under their identifiers.
+        // signal-cli stores files next to its data, named after their identifiers.
         let path = ["attachments/\(id)", id].first { export.picturePath($0) != nil }
-        message.attach(file: name, at: path ?? name, of: export, losses: &losses)
+        message.attach(file: name, at: path ?? name, of: export, omissions: &omissions)
         if let caption = node.name("caption") { message.append(paragraph: MarkdownText.escaping(caption)) }
     }
 

@@ -1,16 +1,16 @@
 internal import ChatModels
 internal import Documents
 
-/// Who writes in the chats that signal-cli receives, by their identifiers and telephone numbers.
+/// The people in the chats of signal-cli, by identifiers and phone numbers.
 struct SignalPeople {
     private var names: [UserId: String] = [:]
     private var identifiers: [String: UserId] = [:]
     private var number: String?
 
-    /// Who received the messages; `nil` if nothing says who it is.
+    /// The owner of the account; `nil` if unknown.
     var account: ChatUser? { number.map { user(identifiers[$0] ?? $0) } }
 
-    /// Takes what an envelope says of its sender, and the number that received it.
+    /// Reads the sender of an envelope, and the number that received it.
     mutating func add(_ envelope: DocumentNode, account: String?) {
         if let account { number = account }
         let id = envelope.name("sourceUuid") ?? envelope.name("sourceNumber") ?? envelope.name("source") ?? "unknown"
@@ -20,12 +20,12 @@ struct SignalPeople {
         if let name = envelope.name("sourceName") { names[id] = name }
     }
 
-    /// The user whom an object names by keys such as `sourceUuid`, `sourceNumber` and `source`.
+    /// The user in an object's fields such as `sourceUuid`, `sourceNumber` and `source`.
     func user(_ node: DocumentNode, _ key: String) -> ChatUser {
         user(uuid: node.name("\(key)Uuid"), number: node.name("\(key)Number") ?? node.name(key))
     }
 
-    /// The user whom a part of a text mentions.
+    /// The user of a mention.
     func mentionedUser(_ node: DocumentNode) -> ChatUser {
         user(uuid: node.name("uuid"), number: node.name("number") ?? node.name("name"))
     }
@@ -36,7 +36,7 @@ struct SignalPeople {
         return user(identifiers[number] ?? number)
     }
 
-    /// The user of an identifier.
+    /// The user with an identifier.
     func user(_ id: UserId) -> ChatUser { user(id, else: nil) }
 
     private func user(_ id: UserId, else name: String?) -> ChatUser {

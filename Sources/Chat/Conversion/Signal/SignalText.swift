@@ -1,11 +1,11 @@
 internal import Documents
 
-/// The text of a message of Signal, whose mentions and styles are listed by their places in UTF-16, as Markdown.
+/// The text of a Signal message, with mentions and styles listed by UTF-16 positions, as Markdown.
 struct SignalText {
-    private(set) var losses = OmittedData()
+    private(set) var omissions = OmittedData()
     private let people: SignalPeople
 
-    /// What begins or ends at a place.
+    /// A style or mention that starts or ends at a position.
     private enum Mark {
         case begin(String), end(String), mention(length: Int, DocumentNode)
     }
@@ -23,7 +23,7 @@ struct SignalText {
             guard let range = Self.range(node, units.count), let style = node.name("style") else { continue }
             marks[range.lowerBound, default: []].append(.begin(style))
             marks[range.upperBound, default: []].append(.end(style))
-            if style == "SPOILER" { losses.add("hidden texts, which are shown") }
+            if style == "SPOILER" { omissions.add("hidden texts, shown") }
         }
         for node in message.objects("mentions") {
             guard let range = Self.range(node, units.count) else { continue }
@@ -43,7 +43,7 @@ struct SignalText {
                 case .begin(let style): counts[style, default: 0] += 1
                 case .end(let style): counts[style, default: 0] -= 1
                 case .mention(let length, let node):
-                    // A character stands for the name.
+                    // A placeholder character represents the name.
                     let user = people.mentionedUser(node)
                     runs.add(plain: "@\(user.name ?? user.id)", Self.styles(counts))
                     start = max(start, place + length)

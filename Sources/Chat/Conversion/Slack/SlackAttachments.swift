@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// What stands below the text of a Slack message: attachments of applications, previews of links, and files.
+/// The parts below the text of a Slack message: attachments of apps, link previews, and files.
 extension SlackMessages {
     mutating func readAttachments(_ node: DocumentNode, into message: inout ChatMessage) {
         for attachment in node.objects("attachments") {
@@ -17,7 +17,7 @@ extension SlackMessages {
             } else {
                 let content = application(attachment)
                 if content.isEmpty {
-                    losses.add("attachments of applications, which are left out")
+                    omissions.add("attachments of apps, omitted")
                 } else {
                     message.append(paragraph: content)
                 }
@@ -32,7 +32,7 @@ extension SlackMessages {
         keys.lazy.compactMap { node.name($0).flatMap(URL.init(string:)) }.first { $0.scheme?.hasPrefix("http") == true }
     }
 
-    /// Another message, which was shared.
+    /// Another message that was shared.
     private mutating func quotedMessage(_ attachment: DocumentNode) -> String {
         var lines: [String] = []
         if let author = attachment.name("author_name") {
@@ -44,7 +44,7 @@ extension SlackMessages {
         return MarkdownText.quotation(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 
-    /// An attachment of an application as text.
+    /// An app's attachment as text.
     private mutating func application(_ attachment: DocumentNode) -> String {
         let blocks = self.blocks(attachment.objects("blocks"))
         if !blocks.isEmpty { return blocks }
@@ -63,7 +63,7 @@ extension SlackMessages {
         if lines.isEmpty, let text = attachment.name("fallback") { lines.append(markdown(text)) }
         if let footer = attachment.name("footer") { lines.append(markdown(footer)) }
         if !attachment.objects("actions").isEmpty {
-            losses.add("buttons and menus of applications, which are left out")
+            omissions.add("buttons and menus of apps, omitted")
         }
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -73,8 +73,8 @@ extension SlackMessages {
     mutating func readFiles(_ node: DocumentNode, into message: inout ChatMessage) {
         for file in node.objects("files") + (node.object("file").map { [$0] } ?? []) {
             switch file.name("mode") {
-            case "tombstone": losses.add("files that were deleted, which are left out")
-            case "hidden_by_limit": losses.add("files that the plan’s limit hides, which are left out")
+            case "tombstone": omissions.add("deleted files, omitted")
+            case "hidden_by_limit": omissions.add("files hidden by the plan’s limit, omitted")
             case _: read(file: file, into: &message)
             }
         }
@@ -82,7 +82,7 @@ extension SlackMessages {
 
     private mutating func read(file: DocumentNode, into message: inout ChatMessage) {
         guard let name = file.name("name") ?? file.name("title") else {
-            losses.add("files without a name, which are left out")
+            omissions.add("files without a name, omitted")
             return
         }
         let type = file.name("mimetype") ?? ""
@@ -107,19 +107,19 @@ extension SlackMessages {
             message.attach(ImageAttachmentPayload(title: name, imageURL: URL(fileURLWithPath: path)), .image)
         } else {
             if type.hasPrefix("image/") {
-                losses.add("pictures that are not in the export, which are drawn as files")
+                omissions.add("pictures missing from the export, shown as files")
             }
             message.attach(FileAttachmentPayload(named: name, size: size), .file)
         }
     }
 
-    /// The loudness of a recording, which Slack writes from 0 to 100.
+    /// The loudness of a recording, which Slack stores from 0 to 100.
     private static func waveform(_ file: DocumentNode) -> [Float]? {
         let samples = file["audio_wave_samples"]?.elements?.prefix(1000).compactMap(\.number) ?? []
         return samples.isEmpty ? nil : samples.map { Float(min(max($0, 0), 100) / 100) }
     }
 
-    /// Where programs that also fetch the files put them.
+    /// The place where programs that download the files store them.
     private func picturePath(_ file: DocumentNode, _ name: String) -> String? {
         guard let id = file.name("id"), !name.contains("/") else { return nil }
         let places = ["__uploads/\(id)/\(name)", "\(folder)/attachments/\(id)-\(name)", "attachments/\(id)-\(name)"]

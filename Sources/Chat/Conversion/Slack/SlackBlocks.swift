@@ -6,10 +6,10 @@ internal import Foundation
 struct SlackBlocks {
     var text: SlackText
 
-    /// What has no place in a text.
-    private(set) var losses = OmittedData()
+    /// Content that can't be represented in a text.
+    private(set) var omissions = OmittedData()
 
-    /// The pictures of the blocks, which are on the network.
+    /// The number of pictures in the blocks, which are on the network.
     private(set) var pictureCount = 0
 
     init(_ text: SlackText) {
@@ -38,20 +38,20 @@ struct SlackBlocks {
             add(picture: node)
             return node.object("title").map { textObject($0) } ?? ""
         case "divider":
-            losses.add("lines between blocks, which are left out")
+            omissions.add("dividers, omitted")
             return ""
         case "actions", "input":
-            losses.add("buttons and menus of applications, which are left out")
+            omissions.add("buttons and menus of apps, omitted")
             return ""
-        // The files, and the huddle, are those of the message.
+        // The message itself has the files and the huddle.
         case "file", "call": return ""
         case let type:
-            losses.add("blocks of the type \(type.shortened), which are left out")
+            omissions.add("blocks of the type \(type.shortened), omitted")
             return ""
         }
     }
 
-    /// A text of an application, plain or with marks.
+    /// An app's text, plain or with markup.
     private mutating func textObject(_ node: DocumentNode?) -> String {
         guard let node, let content = node.name("text") else { return "" }
         return node.name("type") == "plain_text" ? text.plainMarkdown(content) : text.markdown(content)
@@ -62,7 +62,7 @@ struct SlackBlocks {
         if ["image", "video"].contains(type) {
             pictureCount += 1
         } else if ["button", "static_select", "overflow", "datepicker", "users_select"].contains(type) {
-            losses.add("buttons and menus of applications, which are left out")
+            omissions.add("buttons and menus of apps, omitted")
         }
     }
 
@@ -80,10 +80,10 @@ struct SlackBlocks {
                     element.objects("elements").compactMap { $0.name("text") ?? $0.name("url") }.joined())
             case "rich_text_list": paragraph = list(element)
             case let type:
-                losses.add("blocks of the type \(type.shortened), which are left out")
+                omissions.add("blocks of the type \(type.shortened), omitted")
                 continue
             }
-            // Lists that are set in belong to the list above them.
+            // Nested lists belong to the list above them.
             if element.name("type") == "rich_text_list", element.count("indent") ?? 0 > 0,
                 let last = paragraphs.popLast()
             {
@@ -136,12 +136,12 @@ struct SlackBlocks {
         case "broadcast": runs.add(plain: "@" + (element.name("range") ?? "here"), styles)
         case "color": runs.add(plain: element.name("value") ?? "", styles)
         case "date": runs.add(plain: element.name("fallback") ?? "", styles)
-        case let type: losses.add("parts of texts of the type \(type.shortened), which are left out")
+        case let type: omissions.add("text elements of the type \(type.shortened), omitted")
         }
     }
 
     private mutating func emoji(_ element: DocumentNode) -> String {
-        // The characters stand there for all but the workspace's own.
+        // The characters are given for all emoji except for custom ones.
         if let codes = element.name("unicode") {
             let scalars = codes.split(separator: "-").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
             if !scalars.isEmpty { return String(String.UnicodeScalarView(scalars)) }
@@ -149,7 +149,7 @@ struct SlackBlocks {
         return text.plainMarkdown(":\(element.name("name") ?? ""):")
     }
 
-    /// The users who are mentioned in blocks.
+    /// The users mentioned in blocks.
     static func mentions(in node: DocumentNode) -> [UserId] {
         var found: [UserId] = []
         var rest = [node]

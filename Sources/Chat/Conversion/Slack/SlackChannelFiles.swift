@@ -2,15 +2,15 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// A channel of a Slack export: its folder, and the files of its days.
+/// A channel of a Slack export: its folder with one file per day.
 struct SlackChannelFiles {
-    /// The name of the folder, which is that of the channel, or the identifier of a direct conversation.
+    /// The name of the folder, which is that of the channel, or the identifier of a direct message.
     let name: String
 
-    /// The paths of the days in order.
+    /// The sorted paths of the daily files.
     var days: [String] = []
 
-    /// The bytes of the days together.
+    /// The total size of the daily files in bytes.
     private(set) var size = 0
 
     /// The messages of a single file.
@@ -20,14 +20,14 @@ struct SlackChannelFiles {
         self.name = name
     }
 
-    /// A single file. One of a day is named after it, and lies in a folder that is named after the channel.
+    /// A single file. A daily file is named after its day, and its folder after the channel.
     init(_ records: [LocatedNode], of export: Export) {
         let folder = export.files?.title ?? ""
         name = Self.isDay(export.path) && !folder.isEmpty ? folder : export.stem
         self.records = records
     }
 
-    /// Finds the channels among the files of a folder: those of a workspace, or the only one whose days they are.
+    /// Finds the channels among the files of a folder: those of a workspace, or the only one.
     static func find(in files: [ExportFolder.File], title: String) -> [SlackChannelFiles] {
         var channels: [SlackChannelFiles] = []
         for file in files where isDay(file.path) {
@@ -40,7 +40,7 @@ struct SlackChannelFiles {
         return channels
     }
 
-    /// The folder of the workspace, which has the lists of users and channels; `nil` for a single file.
+    /// The folder of the workspace, with the lists of users and channels; `nil` for a single file.
     var workspace: String? { days.first.map { String($0.split(separator: "/").dropLast(2).joined(separator: "/")) } }
 
     private static func isDay(_ path: String) -> Bool {

@@ -1,13 +1,13 @@
 internal import ChatModels
 internal import Documents
 
-/// The people, channels and groups of a workspace, by their identifiers.
+/// The people, channels and groups of a workspace, by identifier.
 struct SlackDirectory {
     private(set) var users: [UserId: ChatUser] = [:]
     private var channels: [String: Channel] = [:]
     private var groups: [String: String] = [:]
 
-    /// What the lists of channels and conversations say.
+    /// An entry of the lists of channels and conversations.
     struct Channel {
         var id: String
         var name: String?
@@ -18,7 +18,7 @@ struct SlackDirectory {
     /// Whether there is a list of users.
     private(set) var hasUsers = false
 
-    /// Reads the lists beside channels, or above the folder of the export.
+    /// Reads the lists next to channels, or above the folder of the export.
     static func read(_ export: Export, beside channels: [SlackChannelFiles]) throws(DocumentError) -> SlackDirectory {
         var directory = SlackDirectory()
         guard let files = export.files else { return directory }
@@ -63,14 +63,14 @@ struct SlackDirectory {
         let channel = Channel(
             id: id, name: isDirect ? nil : node.name("name"), members: node.names("members"), isDirect: isDirect)
         channels[id] = channel
-        // The folder of a conversation of several is named after all of them.
+        // The folder of a group conversation is named after all of its members.
         if let name = node.name("name") { channels[name] = channel }
     }
 
     /// The channel with an identifier, or with the name of its folder.
     func channel(_ name: String) -> Channel? { channels[name] }
 
-    /// Keeps the name of a bot, which stands in the notice that it was added: `<https://…/services/B01|github>`.
+    /// Stores the name of a bot from the notice that it was added: `<https://…/services/B01|github>`.
     mutating func addBot(of node: DocumentNode) {
         guard node.name("subtype") == "bot_add", let id = node.name("bot_id"), users[id]?.name == nil,
             let label = (node.name("text") ?? "").firstMatch(of: /\/services\/([A-Z0-9]+)\|([^|>]+)>/), label.1 == id
@@ -78,7 +78,7 @@ struct SlackDirectory {
         users[id] = ChatUser(id: id, name: String(label.2))
     }
 
-    /// The author of a message, who is kept if nobody knew them.
+    /// The author of a message, who is stored if unknown so far.
     mutating func author(of node: DocumentNode) -> ChatUser {
         let name =
             Self.name(node.object("user_profile")) ?? Self.name(node.object("bot_profile")) ?? node.name("username")

@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the channels of a workspace that Slack exports, or some messages of one.
+/// Reads the channels of a workspace exported by Slack, or some messages of one channel.
 struct SlackExport {
     private let export: Export
 
@@ -10,7 +10,7 @@ struct SlackExport {
         self.export = export
     }
 
-    /// Whether records look like messages of Slack: they have a time stamp, and no channel of Stream.
+    /// Whether records look like Slack messages: they have a timestamp, and no Stream channel.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         records.contains { record in
             isMessage(record.node) || record.node.objects("messages").contains(where: isMessage)
@@ -21,9 +21,9 @@ struct SlackExport {
         node["ts"] != nil && node["created_at"] == nil && node["cid"] == nil
     }
 
-    func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ForeignConversations {
+    func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ExportedConversations {
         var directory = try SlackDirectory.read(export, beside: channels)
-        var losses = OmittedData()
+        var omissions = OmittedData()
         var found: [(channel: ChatChannel, messages: [ChatMessage])] = []
         for channel in channels {
             let known = directory.channel(channel.name)
@@ -35,7 +35,7 @@ struct SlackExport {
             }
             try reader.add(channel.records)
             let messages = reader.finished()
-            losses.add(reader.losses)
+            omissions.add(reader.omissions)
             directory = reader.directory
             found.append((self.channel(channel, cid, known, messages, directory), messages))
         }
@@ -47,11 +47,11 @@ struct SlackExport {
                 channel: found.channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages,
                 users: found.channel.lastActiveMembers)
         }
-        return ForeignConversations(
-            conversations: conversations, losses: losses, notes: notes(directory))
+        return ExportedConversations(
+            conversations: conversations, omissions: omissions, notes: notes(directory))
     }
 
-    /// The channel, whose members are those that its list names, or who wrote.
+    /// The channel with the listed members, or else the authors.
     private func channel(
         _ files: SlackChannelFiles, _ cid: ChannelId, _ known: SlackDirectory.Channel?, _ messages: [ChatMessage],
         _ directory: SlackDirectory
@@ -70,6 +70,6 @@ struct SlackExport {
 
     private func notes(_ directory: SlackDirectory) -> [String] {
         guard export.files != nil, !directory.hasUsers else { return [] }
-        return ["there is no users.json beside the export: users without a name in it have their ids"]
+        return ["users.json is missing next to the export: users without a name are shown by their ids"]
     }
 }

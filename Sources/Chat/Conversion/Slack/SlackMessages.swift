@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the messages of a channel of Slack.
+/// Reads the messages of a Slack channel.
 struct SlackMessages {
     let export: Export
     let cid: ChannelId
@@ -11,12 +11,12 @@ struct SlackMessages {
     let folder: String
 
     private(set) var directory: SlackDirectory
-    var losses = OmittedData()
+    var omissions = OmittedData()
 
     private var messages: [ChatMessage] = []
     private var places: [MessageId: Int] = [:]
 
-    /// What changes messages that may come later in the file.
+    /// Changes of messages, which may come later in the file.
     private var changes: [DocumentNode] = []
 
     init(_ export: Export, _ directory: SlackDirectory, cid: ChannelId, folder: String) {
@@ -40,14 +40,14 @@ struct SlackMessages {
         }
     }
 
-    /// The messages that were added, oldest first, after all changes.
+    /// The messages after all changes, oldest first.
     mutating func finished() -> [ChatMessage] {
         for change in changes { apply(change) }
         messages = messages.enumerated().sorted {
             ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)
         }
         .map(\.element)
-        // Where a message doesn't say how many replies it has, they are counted.
+        // If a message lacks its number of replies, they are counted.
         let counts = Dictionary(grouping: messages.compactMap(\.parentMessageId)) { $0 }.mapValues(\.count)
         for index in messages.indices {
             messages[index].replyCount = max(messages[index].replyCount, counts[messages[index].id] ?? 0)
@@ -63,7 +63,7 @@ struct SlackMessages {
         case "message_replied": break
         case _:
             guard let message = message(node) else { return }
-            // Programs that fetch threads have a message in the channel and in its thread.
+            // Programs that fetch threads store a message in the channel and in its thread.
             if let place = places[message.id] {
                 messages[place] = message
             } else {
@@ -74,14 +74,14 @@ struct SlackMessages {
         }
     }
 
-    /// Puts a changed message in the place of the earlier one, or marks one as deleted.
+    /// Replaces a changed message, or marks one as deleted.
     private mutating func apply(_ change: DocumentNode) {
         let isDeletion = change.name("subtype") == "message_deleted"
         let node = change.object("message")
         guard let stamp = isDeletion ? change["deleted_ts"]?.characters : node?["ts"]?.characters,
             let place = places[stamp]
         else {
-            losses.add("changes of messages that are not in the export, which are left out")
+            omissions.add("changes of messages missing from the export, omitted")
             return
         }
         if isDeletion {
@@ -98,7 +98,7 @@ struct SlackMessages {
 
     private mutating func message(_ node: DocumentNode) -> ChatMessage? {
         guard let stamp = node["ts"]?.characters, let date = Self.date(node["ts"]) else {
-            losses.add("objects without a time stamp, which are left out")
+            omissions.add("objects without a timestamp, omitted")
             return nil
         }
         let subtype = node.name("subtype") ?? ""
@@ -126,16 +126,16 @@ struct SlackMessages {
         readReactions(node, into: &message)
         readFiles(node, into: &message)
         readAttachments(node, into: &message)
-        message.text = MarkdownText.withoutNeedlessEscapes(message.text)
+        message.text = MarkdownText.removingUnneededEscapes(message.text)
         if subtype == "tombstone" { message.delete(at: message.createdAt) }
         if message.type != .deleted, message.text.isEmpty, message.allAttachments.isEmpty {
-            losses.add("messages without anything that can be shown, which are left out")
+            omissions.add("messages without visible content, omitted")
             return nil
         }
         return message
     }
 
-    /// Whether a kind of message is a notice of Slack's and not what somebody wrote.
+    /// Whether a kind of message is a notice of Slack rather than a person's message.
     private static func isNotice(_ subtype: String) -> Bool {
         notices.contains(subtype)
             || ["channel_", "group_"].contains { subtype.hasPrefix($0) }
@@ -150,7 +150,7 @@ struct SlackMessages {
     private mutating func text(of node: DocumentNode, _ comment: DocumentNode?) -> String {
         if let comment { return markdown(comment.name("comment") ?? "") }
         let blocks = blocks(node.objects("blocks"))
-        // The text is a summary for those who can't show blocks.
+        // The text is a summary for clients that can't show blocks.
         return blocks.isEmpty ? markdown(node.name("text") ?? "") : blocks
     }
 
@@ -161,20 +161,20 @@ struct SlackMessages {
         return text.markdown(markup)
     }
 
-    /// Returns blocks as Markdown; their pictures wait for the message.
+    /// Returns blocks as Markdown; their pictures are kept for the message.
     mutating func blocks(_ nodes: [DocumentNode]) -> String {
         guard !nodes.isEmpty else { return "" }
         var blocks = SlackBlocks(SlackText(directory))
         let text = blocks.markdown(nodes)
-        losses.add(blocks.losses)
-        losses.add("pictures in blocks, which are on the network and left out", count: blocks.pictureCount)
+        omissions.add(blocks.omissions)
+        omissions.add("pictures in blocks on the network, omitted", count: blocks.pictureCount)
         count(unknownEmoji: blocks.text.unknownEmoji)
         return text
     }
 
     private mutating func count(unknownEmoji: Int) {
-        losses.add(
-            "emoji of the workspace or without a known name, which stay as they are written", count: unknownEmoji)
+        omissions.add(
+            "custom or unknown emoji, unchanged", count: unknownEmoji)
     }
 
     private func mentions(in node: DocumentNode) -> [UserId] {
@@ -182,7 +182,8 @@ struct SlackMessages {
             + (node["blocks"].map { SlackBlocks.mentions(in: $0) } ?? [])
     }
 
-    /// A notice with whoever did what it says, whom Slack shows beside it, and without links, which aren't drawn as notices.
+    /// A notice with the person who caused it, whom Slack shows next to it, and without links, which notices can't
+    /// have.
     private func notice(_ markdown: String, of node: DocumentNode, by author: ChatUser) -> String {
         let text = markdown.replacing(/\[((?:[^\[\]\\]|\\.)*)\]\([^()\s]*\)/) { String($0.1) }
         guard !text.isEmpty, let id = node.name("user"), !(node.name("text") ?? "").contains("<@\(id)") else {
@@ -191,7 +192,7 @@ struct SlackMessages {
         return MarkdownText.escaped("@\(author.name ?? id) ") + text
     }
 
-    /// What a huddle leaves: who took part, and for how long.
+    /// The summary of a huddle: its participants and its duration.
     private func huddle(_ room: DocumentNode) -> String {
         let people = room.names("participant_history").prefix(10).map { directory.userName($0) }
         var text = people.isEmpty ? "A huddle happened" : "A huddle happened: " + people.joined(separator: ", ")
@@ -219,7 +220,7 @@ struct SlackMessages {
             let ids = reaction.names("users")
             let count = reaction.count("count") ?? ids.count
             guard let type = EmojiNames.emoji(name, tone: tone).flatMap(ReactionIcons.type) else {
-                losses.add("reactions that the components have no icon for, which are left out", count: count)
+                omissions.add("reactions without an icon, omitted", count: count)
                 continue
             }
             message.add(reaction: type, count: count, by: ids.map(directory.user))
@@ -230,17 +231,17 @@ struct SlackMessages {
 extension ChatMessage {
     /// Adds reactions of a type.
     ///
-    /// - Parameter authors: Those who are known, of whom there may be fewer than reactions.
+    /// - Parameter authors: The known authors, who may be fewer than the reactions.
     mutating func add(reaction type: MessageReactionType, count: Int, by authors: [ChatUser]) {
         let count = min(count, 1_000_000_000)
         reactionCounts[type, default: 0] += count
         reactionScores[type, default: 0] += count
-        // Setting it once copies it once.
+        // A single assignment makes a single copy.
         latestReactions.formUnion(
             authors.map { ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: $0) })
     }
 
-    /// Makes the message one of which only its place is left.
+    /// Turns the message into a deleted one, which only keeps its place.
     mutating func delete(at date: Date) {
         type = .deleted
         deletedAt = date

@@ -2,28 +2,28 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Slack's markup, mrkdwn, as the Markdown of messages.
+/// Slack's markup, mrkdwn, converted to Markdown.
 struct SlackText {
     let directory: SlackDirectory
 
-    /// Emoji whose names nobody knows, which stay as they are written.
+    /// The number of emoji with unknown names, which stay unchanged.
     private(set) var unknownEmoji = 0
 
-    /// The marks that the text has more than one of: a single one means nothing.
+    /// The markup characters that occur more than once in the text: a single one has no meaning.
     private var paired: Set<Character> = []
 
     init(_ directory: SlackDirectory) {
         self.directory = directory
     }
 
-    /// Returns a text with names, addresses and emoji in the place of their codes.
+    /// Returns a text with references and emoji names replaced.
     mutating func markdown(_ markup: String) -> String {
         paired = Set("*_~".filter { mark in markup.count { $0 == mark } > 1 })
         guard markup.utf8.contains(where: { Self.marks.contains($0) }) else { return markup }
-        // Code on lines of its own stands between three marks.
+        // A code block is between triple backticks.
         var parts = markup.components(separatedBy: "```")
         if parts.count.isMultiple(of: 2) {
-            // The last one opens nothing.
+            // The last one has no closing counterpart.
             let last = parts.removeLast()
             parts[parts.count - 1] += "```" + last
         }
@@ -43,7 +43,7 @@ struct SlackText {
 
     private static let marks = Set("*_~`<&:>[\\#-+".utf8)
 
-    /// Returns a plain text, in which only names of emoji mean something.
+    /// Returns a plain text with emoji names replaced.
     mutating func plainMarkdown(_ text: String) -> String {
         MarkdownText.escaped(
             pieces(text).map { piece in
@@ -54,7 +54,7 @@ struct SlackText {
             }.joined())
     }
 
-    /// The users who are mentioned in a text.
+    /// The users mentioned in a text.
     static func mentions(in markup: String) -> [UserId] {
         markup.matches(of: /<@([A-Z0-9]+)(?:\|[^>]*)?>/).map { String($0.1) }
     }
@@ -78,10 +78,10 @@ struct SlackText {
         return MarkdownText.quotingLines(lines, where: quoted.contains)
     }
 
-    /// A line with its marks.
+    /// A line with its inline markup.
     private mutating func inline(_ line: String) -> String {
         var result: [String] = []
-        // The places of marks that have opened and not closed.
+        // The positions of unclosed markup characters.
         var open: [(mark: Character, place: Int)] = []
         for piece in withCode(line) {
             switch piece {
@@ -95,12 +95,12 @@ struct SlackText {
                     result.append(markdown)
                     open.removeSubrange(index...)
                 } else {
-                    // Of each mark, only the last that has opened can be closed.
+                    // Of each character, only the last open one can be closed.
                     if opens {
                         open.removeAll { $0.mark == mark }
                         open.append((mark, result.count))
                     }
-                    // Markdown takes stars and waves within words, and no lines.
+                    // Markdown allows asterisks and tildes within words, but not underscores.
                     let means = paired.contains(mark) && !isAlone && (mark != "_" || opens || closes)
                     result.append(means ? "\\\(mark)" : String(mark))
                 }
@@ -109,32 +109,32 @@ struct SlackText {
         return result.joined()
     }
 
-    // MARK: Pieces
+    // MARK: Segments
 
     private enum Piece {
-        /// What nothing is marked in.
+        /// Text without markup.
         case text(String)
-        /// What is Markdown already.
+        /// Text that is already Markdown.
         case raw(String)
         case mark(Character, opens: Bool, closes: Bool, isAlone: Bool)
     }
 
-    /// The pieces of a line, in which code stands between two marks, and names and addresses between angle brackets.
+    /// The segments of a line, with code between backticks, and references between angle brackets.
     private mutating func withCode(_ line: String) -> [Piece] {
         var found: [Piece] = []
         var (start, index) = (line.startIndex, line.startIndex)
         var before: Character?
-        // What is missing once is missing up to the end.
+        // A delimiter that is missing once is missing for the rest of the line.
         var hasCode = true
         var hasReferences = true
         while index < line.endIndex {
             let mark = line[index]
-            let behind = line.index(after: index)
+            let following = line.index(after: index)
             let close = mark == "`" && hasCode ? "`" : mark == "<" && hasReferences ? ">" : nil as Character?
-            let end = close.flatMap { line[behind...].firstIndex(of: $0) }
+            let end = close.flatMap { line[following...].firstIndex(of: $0) }
             if let close, let end {
                 found += pieces(String(line[start..<index]), before: before, after: mark)
-                let inner = line[behind..<end]
+                let inner = line[following..<end]
                 if mark == "<" {
                     found.append(.raw(reference(inner)))
                 } else {
@@ -146,13 +146,13 @@ struct SlackText {
             } else {
                 if close == "`" { hasCode = false }
                 if close == ">" { hasReferences = false }
-                index = behind
+                index = following
             }
         }
         return found + pieces(String(line[start...]), before: before, after: nil)
     }
 
-    /// The pieces of a text without references: marks, emoji and the rest.
+    /// The segments of a text without references: markup, emoji and the rest.
     private mutating func pieces(
         _ text: String, before: Character? = nil, after: Character? = nil
     ) -> [Piece] {
@@ -174,7 +174,7 @@ struct SlackText {
                     (start, index) = (length, length)
                     continue
                 }
-                // Digits between colons are a time. The last colon may begin another name.
+                // Digits between colons are a time. The last colon may start another name.
                 if name.contains(where: \.isLetter) {
                     unknownEmoji += 1
                     flush(index)
@@ -208,7 +208,7 @@ struct SlackText {
     /// The longest name of an emoji.
     private static let longestName = 100
 
-    /// The place of the colon behind a name.
+    /// The position of the colon after a name.
     private static func emojiEnd(from start: Int, in characters: [Character]) -> Int? {
         var index = start + 1
         while index < characters.count, index - start <= longestName {
@@ -222,7 +222,7 @@ struct SlackText {
         return nil
     }
 
-    /// The emoji of a name, with the tone that may follow it, and the place behind both.
+    /// The emoji with a name and an optional tone, and the position after both.
     private func emoji(
         _ name: String, at start: Int, _ end: Int, in characters: [Character]
     ) -> (emoji: String, end: Int)? {
@@ -242,7 +242,7 @@ struct SlackText {
         return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     }
 
-    /// The characters of code, in which only references mean something.
+    /// The characters of code, with references replaced.
     private func plain(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -257,7 +257,7 @@ struct SlackText {
 
     // MARK: References
 
-    /// What stands between angle brackets: a user, a channel, a group, a time, an address.
+    /// A reference in angle brackets: a user, a channel, a group, a time, or an address.
     private mutating func reference(_ code: Substring) -> String {
         let parts = code.split(separator: "|", maxSplits: 1).map { Self.unescaped(String($0)) }
         guard let target = parts.first else { return "<\(code)>" }
@@ -270,7 +270,7 @@ struct SlackText {
         }
     }
 
-    /// A group, everybody, or a time with the text that stands for it.
+    /// A group, everyone, or a time with its fallback text.
     private func special(_ target: Substring, _ label: String?) -> String {
         if target.hasPrefix("date^") { return label ?? Self.date(target) }
         if target.hasPrefix("subteam^") {
@@ -279,7 +279,7 @@ struct SlackText {
         return "@" + (label.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 } ?? String(target))
     }
 
-    /// The time of a code without a text: `date^1714630100^{date_short}`.
+    /// The time of a reference without a text: `date^1714630100^{date_short}`.
     private static func date(_ target: Substring) -> String {
         let parts = target.split(separator: "^")
         guard parts.count > 1, let seconds = Double(parts[1]), let date = DateReader.date(sinceEpoch: seconds) else {
@@ -291,13 +291,13 @@ struct SlackText {
     private mutating func address(_ target: String, _ label: String?) -> String? {
         for scheme in ["mailto:", "tel:"] where target.hasPrefix(scheme) {
             let shown = String(target.dropFirst(scheme.count))
-            // An address that is shown is a link by itself.
+            // A visible address is linked automatically.
             guard let label, label != shown else { return MarkdownText.escaped(shown) }
             return MarkdownText.link(label, to: target)
         }
         guard target.contains("://") else { return nil }
         let link = MarkdownText.link(label, to: target)
-        // A label may have marks of its own, such as those of code.
+        // A label may contain markup, such as code.
         guard let label, link != target, label.contains(where: { "*_~`".contains($0) }),
             !label.contains(where: { "[]".contains($0) })
         else { return link }
@@ -306,7 +306,7 @@ struct SlackText {
 }
 
 extension String {
-    /// The text without a blank or a line break at its beginning.
+    /// The text without a leading space or line break.
     fileprivate var droppingFirstBlank: String {
         first == " " || first == "\n" ? String(dropFirst()) : self
     }

@@ -2,20 +2,20 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Channels of Stream that are put together of objects one after the other.
+/// Stream channels that are assembled from consecutive objects.
 struct ChannelNodes {
     private var channels: [Channel] = []
     private var places: [String: Int] = [:]
     private var messagePlaces: [String: (channel: Int, message: Int)] = [:]
 
-    /// Users that stand in objects of their own, where others only name them.
+    /// Users with complete objects, to which others only refer.
     private var users: [String: DocumentNode] = [:]
 
     fileprivate struct Channel {
         var channel: DocumentNode?
         var others: [DocumentNode.Entry] = []
         var members = KeyedNodes { [ChannelNodes.userId(of: $0)] }
-        /// `nil` in the place of one that was deleted for good.
+        /// `nil` in place of a permanently deleted message.
         var messages: [Message?] = []
         var reads = KeyedNodes { [ChannelNodes.userId(of: $0)] }
         var truncations = Truncations()
@@ -23,22 +23,22 @@ struct ChannelNodes {
         let line: Int
     }
 
-    /// A message, and its reactions once events change them.
+    /// A message, with its reactions once events have changed them.
     fileprivate struct Message {
         var node: DocumentNode
         var reactions: KeyedNodes?
         var countsAreOld = false
-        /// How often messages had been removed from the channel when it came.
+        /// The number of truncations of the channel before the message arrived.
         let truncations: Int
     }
 
-    /// The message at a place, unless it was removed.
+    /// The message at an index, unless it was removed.
     private func message(at place: (channel: Int, message: Int)) -> Message? {
         let channel = channels[place.channel]
         return channel.messages[place.message].flatMap { channel.isRemoved($0) ? nil : $0 }
     }
 
-    /// The channel of objects that don't say in which they are: the last one.
+    /// The channel of objects without one: the previous channel.
     private mutating func place(_ cid: String?, line: Int) -> Int {
         if cid == nil, !channels.isEmpty { return channels.count - 1 }
         let cid = cid ?? "messaging:channel"
@@ -54,7 +54,7 @@ struct ChannelNodes {
         return channel.name("id").map { "\(channel.name("type") ?? "messaging"):\($0)" }
     }
 
-    /// Adds a channel with its messages and members, as the API gives it.
+    /// Adds a channel with its messages and members in the API's format.
     mutating func addState(_ state: DocumentNode) {
         let channel = state.object("channel")
         let cid = Self.cid(of: channel) ?? "messaging:channel-\(channels.count + 1)"
@@ -68,12 +68,12 @@ struct ChannelNodes {
         for message in state.objects("messages") { setMessage(message, in: cid) }
     }
 
-    /// Adds a user, of whom others only have the identifier.
+    /// Adds a user to whom others only refer by identifier.
     mutating func addUser(_ user: DocumentNode) {
         if let id = user.name("id") { users[id] = user }
     }
 
-    /// Notes how far a user has read.
+    /// Records how far a user has read.
     mutating func setRead(_ read: DocumentNode, in cid: String?) {
         let place = place(cid, line: read.line)
         channels[place].reads.remove(read)
@@ -85,7 +85,7 @@ struct ChannelNodes {
         channels[place(cid, line: line)].truncations.add(date?.date)
     }
 
-    /// Adds a member, unless the channel has them.
+    /// Adds a member, unless the channel already has it.
     mutating func addMember(_ member: DocumentNode, to cid: String?) {
         let member = member.object("member") ?? member
         let place = place(cid, line: member.line)
@@ -102,7 +102,7 @@ struct ChannelNodes {
         object.object("user")?.name("id") ?? object.name("user_id")
     }
 
-    /// Adds a message, or puts it in the place of an earlier form of it.
+    /// Adds a message, or replaces its earlier version.
     mutating func setMessage(_ message: DocumentNode, in cid: String?) {
         let message = message.object("message") ?? message
         let id = message.name("id")
@@ -119,7 +119,7 @@ struct ChannelNodes {
         channels[place].messages.append(Message(node: message, truncations: channels[place].truncations.count))
     }
 
-    /// Marks a message as deleted; without the message there is nothing to mark.
+    /// Marks a message as deleted, if it exists.
     mutating func deleteMessage(_ message: DocumentNode, in cid: String?, at date: DocumentNode?) {
         let text = message.name("id").flatMap { messagePlaces[$0] }.flatMap { self.message(at: $0)?.node["text"] }
         var deleted = message.setting("type", to: .text("deleted", line: message.line))
@@ -128,7 +128,7 @@ struct ChannelNodes {
         setMessage(deleted, in: cid)
     }
 
-    /// Removes a message for good.
+    /// Removes a message permanently.
     mutating func removeMessage(_ message: DocumentNode) {
         guard let place = message.name("id").flatMap({ messagePlaces[$0] }) else { return }
         channels[place.channel].messages[place.message] = nil
@@ -139,7 +139,7 @@ struct ChannelNodes {
         changeReactions(of: reaction) { $0.remove(reaction) }
     }
 
-    /// Adds a reaction to its message, which has to be there already.
+    /// Adds a reaction to its message, which has to exist already.
     mutating func addReaction(_ reaction: DocumentNode) {
         let reaction = reaction.object("reaction") ?? reaction
         changeReactions(of: reaction) { reactions in
@@ -149,7 +149,7 @@ struct ChannelNodes {
         }
     }
 
-    /// - Parameter change: Returns whether it changed something.
+    /// - Parameter change: Returns whether it changed anything.
     private mutating func changeReactions(of reaction: DocumentNode, _ change: (inout KeyedNodes) -> Bool) {
         guard let place = reaction.name("message_id").flatMap({ messagePlaces[$0] }), message(at: place) != nil else {
             return
@@ -157,19 +157,19 @@ struct ChannelNodes {
         channels[place.channel].messages[place.message]?.changeReactions(change)
     }
 
-    /// The channels as the API gives them.
+    /// The channels in the API's format.
     private var list: DocumentNode {
         .list(channels.map { $0.state(users) }, line: channels.first?.line ?? 1)
     }
 
-    /// Reads what was put together.
+    /// Reads the assembled channels.
     func conversations(
-        of export: Export, format: ExportFormat, losses: OmittedData
-    ) throws(DocumentError) -> ForeignConversations {
+        of export: Export, format: ExportFormat, omissions: OmittedData
+    ) throws(DocumentError) -> ExportedConversations {
         let document = try ConversationReader.read(
             channels: list, name: export.name, imageRoot: export.options.folder ?? export.folder ?? ".",
             me: export.options.me)
-        var found = ForeignConversations(conversations: document.conversations, losses: losses)
+        var found = ExportedConversations(conversations: document.conversations, omissions: omissions)
         // Reactions are counted when they are written.
         found.notes = document.warnings.filter { !$0.contains("have no icon") }
         return found
@@ -181,13 +181,13 @@ extension ChannelNodes.Message {
         var changed =
             reactions
             ?? KeyedNodes(node.objects("latest_reactions")) { [$0.name("type"), ChannelNodes.userId(of: $0)] }
-        // Nobody else holds them, so that they are changed in place.
+        // The array has no other owner, so it is changed in place.
         reactions = nil
         if change(&changed) { countsAreOld = true }
         reactions = changed
     }
 
-    /// The message with its reactions, which are counted anew if they have changed.
+    /// The message with its reactions, counted again if they have changed.
     fileprivate var whole: DocumentNode {
         guard let reactions else { return node }
         return countsAreOld
@@ -197,12 +197,12 @@ extension ChannelNodes.Message {
 }
 
 extension ChannelNodes.Channel {
-    /// Whether a message was removed with all up to its time.
+    /// Whether a message was removed by a truncation.
     fileprivate func isRemoved(_ message: ChannelNodes.Message) -> Bool {
         truncations.removed(message.node["created_at"]?.date, since: message.truncations)
     }
 
-    /// The channel as the API gives it.
+    /// The channel in the API's format.
     fileprivate func state(_ users: [String: DocumentNode]) -> DocumentNode {
         let channel = (channel ?? DocumentNode(value: .mapping([]), line: line))
             .setting("cid", to: .text(cid, line: line)).naming("created_by", among: users)
@@ -220,35 +220,35 @@ extension ChannelNodes.Channel {
 }
 
 extension DocumentNode {
-    /// A time as the API gives it.
+    /// A time in the API's format.
     fileprivate var date: Date? { characters.flatMap(DateReader.date) ?? number.flatMap(DateReader.date(sinceEpoch:)) }
 
-    /// The message with the reactions of an earlier form of it, if it comes without any word of them.
+    /// The message with the reactions of its earlier version, if it has no such fields.
     fileprivate func keepingReactions(of earlier: DocumentNode?) -> DocumentNode {
         guard self["latest_reactions"] == nil, let reactions = earlier?["latest_reactions"] else { return self }
         return setting("latest_reactions", to: reactions)
     }
 
-    /// The message with other reactions, which are counted anew.
+    /// The message with other reactions, counted again.
     fileprivate func withReactions(_ reactions: [DocumentNode]) -> DocumentNode {
         ["reaction_counts", "reaction_scores", "reaction_groups"].reduce(self) { $0.setting($1, to: nil) }
             .setting("latest_reactions", to: .list(reactions, line: line))
     }
 
-    /// The object with the fields that only an earlier form of it has.
+    /// The object, with missing fields filled in from its earlier version.
     fileprivate func completed(by earlier: DocumentNode?) -> DocumentNode {
         let keys = Set((entries ?? []).map(\.key))
         let others = (earlier?.entries ?? []).filter { !keys.contains($0.key) }
         return DocumentNode(value: .mapping((entries ?? []) + others), line: line)
     }
 
-    /// A user in the place of an identifier.
+    /// The object with a user in place of an identifier.
     fileprivate func naming(_ key: String, among users: [String: DocumentNode]) -> DocumentNode {
         guard let id = self[key]?.characters else { return self }
         return setting(key, to: users[id] ?? DocumentNode(value: .mapping([]), line: line).setting("id", to: self[key]))
     }
 
-    /// The object with the users that it only names: its own, those that it mentions, and those of its reactions.
+    /// The object with complete users in place of references: its author, mentions, and authors of reactions.
     fileprivate func namingUsers(among users: [String: DocumentNode]) -> DocumentNode {
         var object = naming("user", among: users)
         if object["user"] == nil, let id = object.name("user_id"), let user = users[id] {

@@ -1,18 +1,18 @@
 internal import Documents
 
-/// Objects in the order in which they came, which are found by a key.
+/// Objects in order of arrival, indexed by key.
 struct KeyedNodes {
     private var nodes: [DocumentNode?] = []
     private var places: [[String?]: [Int]] = [:]
     private let key: @Sendable (DocumentNode) -> [String?]
 
-    /// - Parameter key: The parts of an object's key. Several objects may have the same.
+    /// - Parameter key: Returns the parts of an object's key. Several objects may have the same key.
     init(_ nodes: [DocumentNode] = [], by key: @escaping @Sendable (DocumentNode) -> [String?]) {
         self.key = key
         for node in nodes { append(node) }
     }
 
-    /// The objects that are left.
+    /// The remaining objects.
     var all: [DocumentNode] { nodes.compactMap { $0 } }
 
     func contains(_ node: DocumentNode) -> Bool { places[key(node)] != nil }
@@ -22,9 +22,9 @@ struct KeyedNodes {
         nodes.append(node)
     }
 
-    /// Removes all objects with the key of another.
+    /// Removes all objects with the key of another one.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was any.
     @discardableResult
     mutating func remove(_ node: DocumentNode) -> Bool {
         guard let found = places.removeValue(forKey: key(node)) else { return false }

@@ -1,27 +1,27 @@
 internal import ChatModels
 internal import Documents
 
-/// Reads the channels that Stream exports: objects in the form of its API, alone, in a list, or one on each line.
+/// Reads channels exported by Stream: objects in the format of its API, alone, in a list, or one per line.
 struct StreamExport {
     private let export: Export
     private var channels = ChannelNodes()
 
-    /// Reactions on lines of their own, which may stand before their messages.
+    /// Separate reactions, which may precede their messages.
     private var reactions: [DocumentNode] = []
 
     init(_ export: Export) {
         self.export = export
     }
 
-    /// Whether records look like channels, messages or members of Stream.
+    /// Whether records look like Stream channels, messages or members.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         records.contains { record in
             kind(of: record.node) != nil || record.node["channels"]?.elements != nil
         }
     }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
-        var losses = OmittedData()
+    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ExportedConversations {
+        var omissions = OmittedData()
         for record in records {
             guard record.node.entries != nil else {
                 throw record.failure(
@@ -30,24 +30,23 @@ struct StreamExport {
             if let states = record.node["channels"]?.elements {
                 for state in states where state.entries != nil { channels.addState(state) }
             } else if let entity = Self.entity(in: record.node) {
-                add(entity, to: &losses)
+                add(entity, to: &omissions)
             } else {
-                losses.add("objects that are no channel, member, message or reaction, which are left out")
+                omissions.add("objects other than channels, members, messages and reactions, omitted")
             }
         }
         for reaction in reactions { channels.addReaction(reaction) }
-        return try channels.conversations(of: export, format: .stream, losses: losses)
+        return try channels.conversations(of: export, format: .stream, omissions: omissions)
     }
 
-    /// An object of an export and what it is.
+    /// An object of an export with its kind.
     private typealias Entity = (kind: Kind, node: DocumentNode)
 
     private enum Kind: String {
         case state, channel, member, message, reaction, user
     }
 
-    /// An object that says what it is, and has its fields under `data`, `item` or the name of its kind; or fields
-    /// alone.
+    /// An object that states its kind, with its fields under `data`, `item` or the kind's name; or just fields.
     private static func entity(in node: DocumentNode) -> Entity? {
         if let kind = node.name("type").flatMap(Kind.init) ?? node.name("kind").flatMap(Kind.init) {
             for key in ["data", "item", "object", kind.rawValue] {
@@ -57,7 +56,7 @@ struct StreamExport {
         return kind(of: node).map { ($0, node) }
     }
 
-    /// The kind of an object that doesn't say it, by its fields.
+    /// The kind of an object that doesn't state it, derived from its fields.
     private static func kind(of node: DocumentNode) -> Kind? {
         guard node.entries != nil else { return nil }
         if node.object("channel") != nil || node["messages"]?.elements != nil || node["members"]?.elements != nil {
@@ -75,7 +74,7 @@ struct StreamExport {
         return nil
     }
 
-    private mutating func add(_ entity: Entity, to losses: inout OmittedData) {
+    private mutating func add(_ entity: Entity, to omissions: inout OmittedData) {
         let node = entity.node
         switch entity.kind {
         case .state: channels.addState(node)
@@ -89,7 +88,7 @@ struct StreamExport {
         }
     }
 
-    /// The channel that an object says it is in, in one field or in two.
+    /// The channel of an object, given in one field or two.
     private static func cid(of node: DocumentNode) -> String? {
         node.name("cid") ?? node.name("channel_cid")
             ?? node.name("channel_id").map { "\(node.name("channel_type") ?? "messaging"):\($0)" }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The times up to which a channel's messages were removed, one after the other.
+/// The times of a channel's truncations, in order.
 struct Truncations {
-    /// How often messages were removed.
+    /// The number of truncations.
     private(set) var count = 0
 
-    /// The ends that no later one exceeds, with their numbers.
+    /// The times that no later one exceeds, with their numbers.
     private var greatest: [(number: Int, end: Date)] = []
 
-    /// How many of them are kept.
+    /// The number of stored times.
     var kept: Int { greatest.count }
 
-    /// Notes that all messages were removed up to a time; `nil` for all there were.
+    /// Records the removal of all messages up to a time; `nil` for all messages so far.
     mutating func add(_ end: Date?) {
         let end = end ?? .distantFuture
         while let last = greatest.last, last.end <= end { greatest.removeLast() }
@@ -19,7 +19,7 @@ struct Truncations {
         count += 1
     }
 
-    /// Whether a message was removed that came when messages had been removed so many times.
+    /// Whether a message that arrived after a number of truncations has been removed.
     func removed(_ created: @autoclosure () -> Date?, since number: Int) -> Bool {
         var (low, high) = (0, greatest.count)
         while low < high {

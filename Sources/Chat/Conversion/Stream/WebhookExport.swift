@@ -1,17 +1,17 @@
 internal import ChatModels
 internal import Documents
 
-/// Reads the events that Stream sends to a web address, in the order in which they came.
+/// Reads the events of Stream's webhooks, in order of arrival.
 struct WebhookExport {
     private let export: Export
     private var channels = ChannelNodes()
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
 
     init(_ export: Export) {
         self.export = export
     }
 
-    /// Whether a record is an event: its type is of two words with a dot between them.
+    /// Whether a record is an event: its type consists of words separated by dots.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         records.contains { record in
             guard let type = record.node.name("type") else { return record.node["events"]?.elements != nil }
@@ -23,7 +23,7 @@ struct WebhookExport {
         "message", "reaction", "member", "channel", "user", "notification", "typing", "thread", "poll",
     ]
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
+    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ExportedConversations {
         for record in records {
             guard record.node.entries != nil else {
                 throw record.failure(
@@ -35,7 +35,7 @@ struct WebhookExport {
                 add(record.node)
             }
         }
-        return try channels.conversations(of: export, format: .webhook, losses: losses)
+        return try channels.conversations(of: export, format: .webhook, omissions: omissions)
     }
 
     private mutating func add(_ event: DocumentNode) {
@@ -54,7 +54,7 @@ struct WebhookExport {
                 channels.deleteMessage(message, in: cid, at: event["created_at"])
             }
         case "reaction.new", "reaction.updated", "reaction.deleted":
-            // The message is that after the change, with all of its reactions.
+            // The message is its version after the change, with all reactions.
             if let message = event.object("message") { channels.setMessage(message, in: cid) }
             guard let reaction = event.object("reaction") else { return }
             if type == "reaction.deleted" { channels.removeReaction(reaction) } else { channels.addReaction(reaction) }
@@ -76,7 +76,7 @@ struct WebhookExport {
             if let member = event.object("member") ?? userAsMember(event) { channels.removeMember(member, from: cid) }
         case "channel.created", "channel.updated":
             if let message = event.object("message") { channels.setMessage(message, in: cid) }
-        default: losses.add("events of the type \(type.shortened), which leave nothing in a conversation")
+        default: omissions.add("events of the type \(type.shortened), without an effect")
         }
     }
 

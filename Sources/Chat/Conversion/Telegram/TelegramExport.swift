@@ -2,16 +2,16 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the JSON that Telegram Desktop exports: one chat, or all of them.
+/// Reads the JSON exported by Telegram Desktop: one chat, or all of them.
 struct TelegramExport {
     private let export: Export
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
 
     init(_ export: Export) {
         self.export = export
     }
 
-    /// Whether a record is a chat of Telegram, or a list of them.
+    /// Whether a record is a Telegram chat, or a list of them.
     static func canRead(_ records: [LocatedNode]) -> Bool {
         guard records.count == 1, let node = records.first?.node else { return false }
         return isChat(node) || !chats(in: node).isEmpty
@@ -31,7 +31,7 @@ struct TelegramExport {
         ["chats", "left_chats"].flatMap { node.object($0)?.objects("list") ?? [] }.filter(isChat)
     }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
+    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ExportedConversations {
         guard let record = records.first, Self.canRead(records) else {
             let found = records.first.map { $0.node.keysSummary } ?? "an empty list"
             throw DocumentError(
@@ -46,20 +46,21 @@ struct TelegramExport {
             let cid = ChannelId(type: .messaging, id: "telegram-\(id)")
             var reader = TelegramMessages(export, cid: cid)
             found.append((chat, cid, reader.messages(of: chat)))
-            losses.add(reader.losses)
+            omissions.add(reader.omissions)
         }
         let authors = found.flatMap(\.messages).filter { $0.type != .system }.map(\.author)
         var notes: [String] = []
         var me = try export.user(among: authors)
         if me == nil, let owner = Self.owner(record.node, chats, authors) {
             me = owner
-            notes.append("it is the screen of \(owner.name ?? owner.id), who exported the chats; --me names another")
+            notes.append(
+                "assuming \(owner.name ?? owner.id), who exported the chats, is the current user; use --me to change")
         }
         let conversations = found.map { conversation($0.chat, $0.cid, $0.messages, me) }
-        return ForeignConversations(conversations: conversations, losses: losses, notes: notes)
+        return ExportedConversations(conversations: conversations, omissions: omissions, notes: notes)
     }
 
-    /// Who exported the chats: a full export says it; a personal chat has the identifier of the other person.
+    /// The person who exported the chats: a full export has it; a personal chat has the identifier of the other person.
     private static func owner(_ node: DocumentNode, _ chats: [DocumentNode], _ authors: [ChatUser]) -> ChatUser? {
         if let id = node.object("personal_information")?["user_id"]?.characters {
             return authors.first { $0.id == "user\(id)" }

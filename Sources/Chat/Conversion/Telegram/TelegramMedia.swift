@@ -3,14 +3,14 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// What a Telegram message has besides its text.
+/// The parts of a Telegram message besides its text.
 extension TelegramMessages {
     mutating func readMedia(_ node: DocumentNode, into message: inout ChatMessage) {
         if let photo = node.name("photo") {
             if let path = export.picturePath(photo) {
                 message.attach(ImageAttachmentPayload(imageURL: URL(fileURLWithPath: path)), .image)
             } else {
-                losses.add("pictures that are not in the export, which are drawn as files")
+                omissions.add("pictures missing from the export, shown as files")
                 message.attach(
                     FileAttachmentPayload(named: "photo.jpg", size: node.count("photo_file_size") ?? 0), .file)
             }
@@ -20,23 +20,23 @@ extension TelegramMessages {
         } else if let file = node.name("file") {
             readFile(node, file, into: &message)
         }
-        readPlaces(node, into: &message)
+        readLocations(node, into: &message)
     }
 
-    /// A sticker is a picture, or else its emoji: those that move are none that can be drawn.
+    /// A sticker is a picture, or else its emoji: animated ones can't be drawn.
     private mutating func readSticker(_ node: DocumentNode, into message: inout ChatMessage) {
         let pictures = [node.name("file"), node.name("thumbnail")].compactMap { $0 }
             .filter { ["webp", "png", "jpg", "jpeg"].contains(RelativePath.ending(of: $0).lowercased()) }
         if let path = pictures.compactMap({ export.picturePath($0) }).first {
             message.attach(ImageAttachmentPayload(imageURL: URL(fileURLWithPath: path)), .image)
         } else {
-            losses.add("stickers, whose emoji stand in their place")
+            omissions.add("stickers, shown as their emoji")
             message.append(paragraph: node.name("sticker_emoji") ?? "🖼️")
         }
     }
 
     private mutating func readFile(_ node: DocumentNode, _ file: String, into message: inout ChatMessage) {
-        // What was not exported has a sentence in brackets in the place of its path.
+        // Files that weren't exported have a sentence in parentheses instead of a path.
         let isMissing = file.hasPrefix("(")
         let name = node.name("file_name") ?? (isMissing ? nil : file.nameInPath)
         let size = Int64(node.count("file_size") ?? 0)
@@ -65,29 +65,29 @@ extension TelegramMessages {
             if isPicture, let path = export.picturePath(file) {
                 message.attach(ImageAttachmentPayload(title: name, imageURL: URL(fileURLWithPath: path)), .image)
             } else {
-                if isPicture { losses.add("pictures that are not in the export, which are drawn as files") }
+                if isPicture { omissions.add("pictures missing from the export, shown as files") }
                 message.attach(FileAttachmentPayload(named: name ?? "file", size: Int(size)), .file)
             }
         }
     }
 
-    /// What conversation files have no kind for stands as text.
-    private mutating func readPlaces(_ node: DocumentNode, into message: inout ChatMessage) {
+    /// Content without a counterpart in conversation files, as text.
+    private mutating func readLocations(_ node: DocumentNode, into message: inout ChatMessage) {
         if let contact = node.object("contact_information") {
             let name = [contact.name("first_name"), contact.name("last_name")].compactMap { $0 }.joined(separator: " ")
             let lines = [name, contact.name("phone_number") ?? ""].filter { !$0.isEmpty }
-            losses.add("contacts, which stand as texts")
+            omissions.add("contacts, shown as text")
             message.append(paragraph: MarkdownText.escaped(lines.joined(separator: "\n")))
         }
         if let location = node.object("location_information") {
             let names = [node.name("place_name"), node.name("address")].compactMap { $0 }
             let numbers = [location["latitude"], location["longitude"]].compactMap { $0?.characters }
-            losses.add("places, which stand as texts")
+            omissions.add("places, shown as text")
             message.append(
                 paragraph: MarkdownText.escaped("📍 " + (names.isEmpty ? numbers : names).joined(separator: ", ")))
         }
         if let title = node.name("game_title") ?? node.object("invoice_information")?.name("title") {
-            losses.add("games and invoices, whose titles stand as texts")
+            omissions.add("games and invoices, shown as their titles")
             message.append(paragraph: MarkdownText.escaped(title))
         }
     }

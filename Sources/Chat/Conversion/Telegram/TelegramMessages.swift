@@ -2,10 +2,10 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the messages of a chat of Telegram.
+/// Reads the messages of a Telegram chat.
 struct TelegramMessages {
     let export: Export
-    var losses = OmittedData()
+    var omissions = OmittedData()
 
     private let cid: ChannelId
     private var found: [ChatMessage] = []
@@ -19,7 +19,7 @@ struct TelegramMessages {
     mutating func messages(of chat: DocumentNode) -> [ChatMessage] {
         for node in chat["messages"]?.elements ?? [] {
             guard node.entries != nil, let id = node["id"]?.characters, let date = Self.date(node, "date") else {
-                losses.add("objects without an id or a date, which are left out")
+                omissions.add("objects without an id or a date, omitted")
                 continue
             }
             let message = node.name("type") == "service" ? notice(node, id, date) : message(node, id, date)
@@ -30,7 +30,7 @@ struct TelegramMessages {
         return found
     }
 
-    /// A date: since 1970, or in the clock of whoever exported, which is taken for UTC.
+    /// A date: seconds since 1970, or the local time of the exporting machine, which is read as UTC.
     private static func date(_ node: DocumentNode, _ key: String) -> Date? {
         if let seconds = node["\(key)_unixtime"]?.characters.flatMap(Double.init), seconds.isFinite {
             return DateReader.date(sinceEpoch: seconds)
@@ -48,7 +48,7 @@ struct TelegramMessages {
     private mutating func message(_ node: DocumentNode, _ id: String, _ date: Date) -> ChatMessage? {
         var message = ChatMessage(
             id: id, cid: cid, text: markdown(node), createdAt: date, author: Self.author(node, "from"))
-        // Editions of the reactions alone have no date of their own in an export.
+        // An export doesn't have the dates of changed reactions.
         if node["edited"] != nil { message.textUpdatedAt = Self.date(node, "edited") ?? date }
         if let source = node.name("forwarded_from") {
             let line = MarkdownText.wrapped(MarkdownText.escaped("Forwarded from \(source)"), in: "_")
@@ -62,12 +62,12 @@ struct TelegramMessages {
         readMedia(node, into: &message)
         readPoll(node, into: &message)
         readReactions(node, into: &message)
-        message.text = MarkdownText.withoutNeedlessEscapes(message.text)
+        message.text = MarkdownText.removingUnneededEscapes(message.text)
         if !(node["inline_bot_buttons"]?.elements?.isEmpty ?? true) {
-            losses.add("buttons of bots, which are left out")
+            omissions.add("buttons of bots, omitted")
         }
         guard !message.text.isEmpty || !message.allAttachments.isEmpty || message.poll != nil else {
-            losses.add("messages without anything that can be shown, which are left out")
+            omissions.add("messages without visible content, omitted")
             return nil
         }
         return message
@@ -75,7 +75,7 @@ struct TelegramMessages {
 
     private mutating func markdown(_ node: DocumentNode) -> String {
         var text = TelegramText()
-        defer { losses.add(text.losses) }
+        defer { omissions.add(text.omissions) }
         let entities = node["text_entities"]
         return text.markdown(entities?.elements?.isEmpty == false ? entities : node["text"]).trimmingNewlines
     }
@@ -103,7 +103,7 @@ struct TelegramMessages {
             let authors = reaction.objects("recent").map { Self.author($0, "from") }
             let count = reaction.count("count") ?? max(authors.count, 1)
             guard let type = reaction.name("emoji").flatMap(ReactionIcons.type) else {
-                losses.add("reactions that the components have no icon for, which are left out", count: count)
+                omissions.add("reactions without an icon, omitted", count: count)
                 continue
             }
             message.add(reaction: type, count: count, by: authors)
@@ -119,7 +119,7 @@ struct TelegramMessages {
             found[place].pinDetails = MessagePinDetails(pinnedAt: date, pinnedBy: actor)
         }
         let notice = TelegramNotice(node, actor: actor.name ?? "", action: action)
-        if !notice.isKnown { losses.add("notices of other kinds, which stand in Telegram’s own words") }
+        if !notice.isKnown { omissions.add("other notices, shown in Telegram’s own words") }
         return ChatMessage(
             id: id, cid: cid, text: MarkdownText.escaping(notice.text), type: .system, createdAt: date,
             author: ChatUser(id: "system"))

@@ -1,10 +1,10 @@
 internal import Documents
 
-/// What Telegram itself says in a chat, in English.
+/// Telegram's own messages in a chat, in English.
 struct TelegramNotice {
     let text: String
 
-    /// Whether the kind is known. Others stand in the words of the export.
+    /// Whether the kind is known. Others use the words of the export.
     let isKnown: Bool
 
     init(_ node: DocumentNode, actor: String, action: String) {

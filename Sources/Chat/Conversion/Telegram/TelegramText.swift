@@ -1,10 +1,10 @@
 internal import Documents
 
-/// The text of a Telegram message, a list of parts of different types, as Markdown.
+/// The text of a Telegram message, a list of typed parts, as Markdown.
 struct TelegramText {
-    private(set) var losses = OmittedData()
+    private(set) var omissions = OmittedData()
 
-    /// - Parameter node: The message's `text_entities`, or the older `text`: a text, or a list of texts and parts.
+    /// - Parameter node: The message's `text_entities`, or the older `text`: a string, or a list of strings and parts.
     mutating func markdown(_ node: DocumentNode?) -> String {
         guard let node else { return "" }
         if let text = node.characters { return MarkdownText.escaped(text) }
@@ -27,19 +27,19 @@ struct TelegramText {
         case "text_link": runs.add(MarkdownText.link(text, to: part.name("href") ?? text))
         case "link": runs.add(text)
         case "underline":
-            losses.add("underlined texts, which are plain", count: 1)
+            omissions.add("underlined texts, shown without the line", count: 1)
             runs.add(plain: text)
         case "spoiler":
-            losses.add("hidden texts, which are shown", count: 1)
+            omissions.add("hidden texts, shown", count: 1)
             runs.add(plain: text)
-        // Mentions, hashtags, commands, addresses and numbers are what they look like.
+        // Mentions, hashtags, commands, addresses and numbers look like their text.
         default: runs.add(plain: text)
         }
     }
 }
 
 extension StyledRuns {
-    /// Adds Markdown that has to stand on lines of its own.
+    /// Adds Markdown on separate lines.
     fileprivate mutating func add(paragraph: String) {
         if !isAtLineStart { add("\n") }
         add(paragraph + "\n")

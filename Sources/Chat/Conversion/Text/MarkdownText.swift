@@ -1,10 +1,10 @@
 internal import Markdown
 
-/// Plain text, and what other programs mark in it, as the Markdown of messages.
+/// Converts plain text, and the markup of other programs, to Markdown.
 enum MarkdownText {
-    /// Returns a part of a text, which Markdown shows as it is: marks that may take effect have a backslash before them.
+    /// Returns a part of a text with Markdown characters escaped, so that it is shown literally.
     ///
-    /// - Parameter atLineStart: Whether the text begins a line.
+    /// - Parameter atLineStart: Whether the text starts a line.
     static func escaped(_ text: String, atLineStart: Bool = true) -> String {
         guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
         let scalars = Array(text.unicodeScalars)
@@ -23,11 +23,11 @@ enum MarkdownText {
         return String(result)
     }
 
-    /// Returns a whole text that Markdown shows as it is.
-    static func escaping(_ text: String) -> String { withoutNeedlessEscapes(escaped(text)) }
+    /// Returns a whole text that Markdown shows literally.
+    static func escaping(_ text: String) -> String { removingUnneededEscapes(escaped(text)) }
 
-    /// Returns a text without its backslashes, if nothing in it means anything without them either.
-    static func withoutNeedlessEscapes(_ text: String) -> String {
+    /// Returns a text without its backslashes, if it looks the same without them.
+    static func removingUnneededEscapes(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
         var plain = String.UnicodeScalarView()
         var isEscaping = false
@@ -42,7 +42,7 @@ enum MarkdownText {
 
     private static let marks = Set("*_`~[<&\\#>-+".utf8)
 
-    /// How often a text has each mark: most of them need a second one.
+    /// The number of occurrences of each markup character: most of them need a counterpart.
     private struct Counts {
         private var stars = 0, lines = 0, ticks = 0, waves = 0
         private var hasLink = false
@@ -62,13 +62,13 @@ enum MarkdownText {
             }
         }
 
-        /// Whether a character between two others may mean something within a line.
+        /// Whether a character between two others may be inline markup.
         func isMark(
             _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, _ next: Unicode.Scalar?
         ) -> Bool {
             let isAlone = isBlank(previous) && isBlank(next)
             return switch scalar {
-            // At the end of a part, a mark may follow.
+            // At the end of a part, a markup character may follow.
             case "\\": next.map { $0.isASCII && $0.properties.generalCategory.isPunctuation } ?? true
             case "*": stars > 1 && !isAlone
             case "_": lines > 1 && !isAlone && !(isWord(previous) && isWord(next))
@@ -88,7 +88,7 @@ enum MarkdownText {
         }
     }
 
-    /// Whether a line begins a heading, a quotation or a list without numbers. Lists with numbers look as they are typed.
+    /// Whether a line starts a heading, a quotation or an unnumbered list. Numbered lists look like their text.
     private static func isBlockMark(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         func isBlank(_ index: Int) -> Bool { index >= scalars.count || scalars[index].properties.isWhitespace }
         switch scalars[index] {
@@ -101,7 +101,7 @@ enum MarkdownText {
         }
     }
 
-    /// Returns a text with marks around its words; blanks at its ends stay outside, where Markdown wants them.
+    /// Returns a text with markup around its words; outer spaces stay outside, as Markdown requires.
     static func wrapped(_ text: String, in mark: String) -> String {
         let start = text.prefix { $0.isWhitespace }
         guard start.count < text.count else { return text }
@@ -109,7 +109,7 @@ enum MarkdownText {
         return "\(start)\(mark)\(text.dropFirst(start.count).dropLast(end.count))\(mark)\(end)"
     }
 
-    /// Returns code within a line.
+    /// Returns inline code.
     static func code(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
@@ -117,18 +117,18 @@ enum MarkdownText {
         return fence + pad + text + pad + fence
     }
 
-    /// Returns code on lines of its own.
+    /// Returns a code block.
     static func preformatted(_ text: String) -> String {
         let fence = String(repeating: "`", count: max(longestRun(of: "`", in: text) + 1, 3))
         return "\(fence)\n\(text.trimmingNewlines)\n\(fence)"
     }
 
-    /// Returns a quotation of Markdown.
+    /// Returns a Markdown quotation.
     static func quotation(_ text: String) -> String {
         quotingLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) { _ in true }
     }
 
-    /// Returns lines, some of which are quoted. Within a quotation, the end of a line shows only where it is marked.
+    /// Returns lines, some of which are quoted. Within a quotation, line breaks need markup.
     static func quotingLines(_ lines: [String], where isQuoted: (Int) -> Bool) -> String {
         var isCode = false
         return lines.enumerated().map { index, line in
@@ -140,19 +140,19 @@ enum MarkdownText {
         }.joined(separator: "\n")
     }
 
-    /// Whether a line is text that goes on with the line above it.
+    /// Whether a line continues the paragraph above it.
     private static func isParagraph(_ line: String) -> Bool {
         guard let first = line.unicodeScalars.first, first != " ", !line.hasPrefix("```") else { return false }
         return first.properties.numericType == nil && !isBlockMark(at: 0, in: Array(line.unicodeScalars.prefix(8)))
     }
 
-    /// Returns a link; an address without a label stands for itself.
+    /// Returns a link; an address without a label is shown itself.
     static func link(_ label: String?, to address: String) -> String {
         guard let label, label != address, !address.hasSuffix("://\(label)") else { return address }
         return link(marked: escaped(label).replacing("[", with: "\\[").replacing("]", with: "\\]"), to: address)
     }
 
-    /// Returns a link whose label is Markdown.
+    /// Returns a link with a Markdown label.
     static func link(marked label: String, to address: String) -> String {
         let target = address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
         return "[\(label)](\(target))"
@@ -170,7 +170,7 @@ enum MarkdownText {
 }
 
 extension String {
-    /// The text without line breaks at its ends.
+    /// The text without leading and trailing line breaks.
     var trimmingNewlines: String {
         var rest = self[...]
         while rest.first?.isNewline == true { rest.removeFirst() }
@@ -180,7 +180,7 @@ extension String {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether Markdown takes characters of the category for punctuation, if they are ASCII.
+    /// Whether Markdown counts ASCII characters of the category as punctuation.
     fileprivate var isPunctuation: Bool {
         switch self {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,

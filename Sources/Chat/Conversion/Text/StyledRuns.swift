@@ -1,6 +1,6 @@
-/// Parts of a text with their styles, as programs list them that have no marks in the text.
+/// Styled parts of a text, as listed by programs without inline markup.
 struct StyledRuns {
-    /// What Markdown has a mark for.
+    /// The styles that Markdown supports.
     enum Style: CaseIterable {
         case bold, italic, struck
 
@@ -15,7 +15,7 @@ struct StyledRuns {
 
     private var runs: [(markdown: String, styles: Set<Style>)] = []
 
-    /// Whether what is added next begins a line.
+    /// Whether the next addition starts a line.
     var isAtLineStart: Bool { runs.last?.markdown.hasSuffix("\n") ?? true }
 
     /// Adds plain text.
@@ -23,7 +23,7 @@ struct StyledRuns {
         add(MarkdownText.escaped(text, atLineStart: isAtLineStart), styles)
     }
 
-    /// Adds Markdown. Neighbors of the same styles become one.
+    /// Adds Markdown. Adjacent parts with the same styles are merged.
     mutating func add(_ markdown: String, _ styles: Set<Style> = []) {
         if runs.last?.styles == styles {
             runs[runs.count - 1].markdown += markdown
@@ -32,10 +32,10 @@ struct StyledRuns {
         }
     }
 
-    /// The whole text in Markdown.
+    /// The whole text as Markdown.
     var markdown: String {
         runs.map { run in
-            // Marks don't reach over the end of a paragraph.
+            // Markup can't span paragraphs.
             let lines = run.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             return lines.map { line in
                 Style.allCases.reversed().filter(run.styles.contains).reduce(line) {

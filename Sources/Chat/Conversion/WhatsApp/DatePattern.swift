@@ -1,16 +1,16 @@
-/// The form of the dates of a WhatsApp export, in the letters of Unicode: `d/M/yy`.
+/// The form of the dates of a WhatsApp export, in Unicode pattern letters: `d/M/yy`.
 public struct DatePattern: Hashable, Sendable {
-    /// A number of a date.
+    /// A field of a date.
     enum Field: Character, Sendable {
         case day = "d"
         case month = "M"
         case year = "y"
     }
 
-    /// The numbers in the order of the line.
+    /// The fields in order.
     let fields: [Field]
 
-    /// What stands between the numbers and behind the last, without blanks; `nil` for anything that may.
+    /// The texts between the fields and after the last one, without spaces; `nil` for any.
     let separators: [String]?
 
     /// `31/12/24`, as in most of the world.
@@ -24,10 +24,10 @@ public struct DatePattern: Hashable, Sendable {
         (self.fields, self.separators) = (fields, separators)
     }
 
-    /// Reads `day-first`, `month-first`, `year-first`, or a pattern: `d`, `M` and `y` in any order, with what stands
-    /// between them, which may be in single quotes.
+    /// Parses `day-first`, `month-first`, `year-first`, or a pattern: `d`, `M` and `y` in any order, with the texts
+    /// between them, optionally in single quotes.
     ///
-    /// - Returns: `nil` for a pattern that has not each of them once.
+    /// - Returns: `nil` for a pattern that doesn't have each field once.
     public init?(_ text: String) {
         switch text {
         case "day-first": self = .dayFirst

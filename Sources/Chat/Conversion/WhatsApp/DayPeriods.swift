@@ -2,9 +2,9 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// The words beside the hours of a 12-hour clock in all languages that WhatsApp has, such as “PM”, “下午” and “du.”.
+/// The day periods of 12-hour clocks in all of WhatsApp's languages, such as “PM”, “下午” and “du.”.
 enum DayPeriods {
-    /// Hours of a day.
+    /// The hours of a day period.
     struct Hours: OptionSet {
         let rawValue: UInt32
 
@@ -16,7 +16,7 @@ enum DayPeriods {
         init(hour: Int) { rawValue = 1 << UInt32(hour) }
     }
 
-    /// The hours that a word stands for; `nil` for one that is no such word.
+    /// The hours of a word; `nil` for other words.
     static func hours(of word: String) -> Hours? {
         switch word {
         case "am": .morning
@@ -25,13 +25,13 @@ enum DayPeriods {
         }
     }
 
-    /// A word as it is looked up: without blanks, points and marks, in lowercase.
+    /// A word in the form for lookups: without spaces, periods and diacritics, in lowercase.
     static func normalized(_ word: some StringProtocol) -> String {
         String(
             word.lowercased().filter { !$0.isWhitespace && $0 != "." && !WhatsAppLine.isMark($0) && $0 != "\u{200C}" })
     }
 
-    /// By CLDR: both halves of the day, and the times of day that some languages name in the place of them.
+    /// From CLDR: both halves of the day, and the times of day that some languages use instead.
     private static let words: [String: Hours] = {
         var words: [String: Hours] = [:]
         for locale in WhatsAppLocales.all {
@@ -48,7 +48,7 @@ enum DayPeriods {
     }()
 }
 
-/// The languages and regions in which WhatsApp writes dates, as CLDR has them.
+/// The languages and regions in which WhatsApp writes dates, by their CLDR identifiers.
 enum WhatsAppLocales {
     static let all: [Locale] = [
         "af", "am", "ar", "ar_EG", "ar_SA", "az", "be", "bg", "bn", "bn_IN", "ca", "cs", "da", "de", "de_AT", "de_CH",

@@ -2,11 +2,11 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// The order of the numbers in the dates of a WhatsApp export, which is that of the telephone's region.
+/// The order of the fields in the dates of a WhatsApp export, which depends on the phone's region.
 struct WhatsAppDates {
     let fields: [DatePattern.Field]
 
-    /// The other orders that would do as well; none if it is no guess.
+    /// The other possible orders; empty if the order is certain.
     var others: [[DatePattern.Field]] = []
 
     private var persian = Calendar(identifier: .persian)
@@ -22,8 +22,8 @@ struct WhatsAppDates {
 
     /// Finds the order that fits all dates.
     ///
-    /// Days and months exist, no year is before WhatsApp’s first, and messages are in the order of their dates. Where
-    /// several orders are left, that with the year first is taken if CLDR has no other with these separators.
+    /// Days and months exist, no year is before WhatsApp's first, and messages are sorted by date. If several orders
+    /// are left, the one with the year first is used if CLDR has no other with these separators.
     init(of times: [WhatsAppTime], _ pattern: DatePattern?) {
         if let pattern {
             self.init(pattern.fields)
@@ -32,7 +32,7 @@ struct WhatsAppDates {
         let yearFirst = DatePattern.yearFirst.fields
         let usual = Self.defaultOrders(times)
         var left = Self.orders.map { WhatsAppDates($0) }
-        // Years of two digits don't come first where dates have such separators.
+        // Two-digit years don't come first with such separators.
         if !usual.isEmpty, !usual.contains(yearFirst), !times.contains(where: { $0.numbers[0] > 99 }) {
             left.removeAll { $0.fields == yearFirst }
         }
@@ -52,8 +52,8 @@ struct WhatsAppDates {
             self.init(yearFirst)
             return
         }
-        // Capitals beside slashes are those of the United States.
-        let isAmerican = times.contains { $0.separators[0] == "/" && $0.hasAmericanHalves }
+        // Uppercase day periods and slashes are American.
+        let isAmerican = times.contains { $0.separators[0] == "/" && $0.hasUppercaseDayPeriod }
         let wanted: [DatePattern.Field] = isAmerican ? DatePattern.monthFirst.fields : DatePattern.dayFirst.fields
         let taken = left.first { $0.fields == wanted } ?? left[0]
         self.init(taken.fields, others: left.map(\.fields).filter { $0 != taken.fields })
@@ -61,8 +61,8 @@ struct WhatsAppDates {
 
     private static let orders = [DatePattern.dayFirst, .monthFirst, .yearFirst].map(\.fields)
 
-    /// The orders without the one that begins with the year, if the chat goes on for longer in it than in another; or
-    /// with it alone, if it goes on for less.
+    /// The orders without the one that starts with the year, if the chat takes longer in it than in another; or only
+    /// this one, if it takes less.
     private static func withoutDoubtfulYears(_ left: [WhatsAppDates], _ times: [WhatsAppTime]) -> [WhatsAppDates] {
         let yearFirst = DatePattern.yearFirst.fields
         let others = left.filter { $0.fields != yearFirst }
@@ -72,7 +72,7 @@ struct WhatsAppDates {
         return ownSpan == otherSpan ? left : ownSpan > otherSpan ? others : left.filter { $0.fields == yearFirst }
     }
 
-    /// How many days a chat goes on in an order, with months of 31 days.
+    /// The duration of a chat in days, with months of 31 days.
     private static func span(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
         let days = dates.days(times)
         return (days.max() ?? 0) - (days.min() ?? 0)
@@ -82,12 +82,12 @@ struct WhatsAppDates {
         times.compactMap { time in parts(time.numbers).map { ($0.year * 12 + $0.month) * 31 + $0.day } }
     }
 
-    /// How many dates don't exist in an order.
+    /// The number of dates that don't exist in an order.
     private static func impossible(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
         times.count { dates.parts($0.numbers) == nil }
     }
 
-    /// How many dates are earlier than the one before them in an order.
+    /// The number of dates that are earlier than their predecessor in an order.
     private static func backwards(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
         let days = dates.days(times)
         return zip(days, days.dropFirst()).count { $0 > $1 }
@@ -95,7 +95,7 @@ struct WhatsAppDates {
 
     // MARK: Regions
 
-    /// The orders in which CLDR has dates with the separators of these.
+    /// The orders of dates with these separators in CLDR.
     private static func defaultOrders(_ times: [WhatsAppTime]) -> Set<[DatePattern.Field]> {
         guard let first = times.first else { return [] }
         return regions[first.separators.joined(separator: " ")] ?? []
@@ -114,7 +114,7 @@ struct WhatsAppDates {
 
     // MARK: Dates
 
-    /// A day of some calendar.
+    /// A day in some calendar.
     struct Day {
         var year: Int
         var month: Int
@@ -138,7 +138,7 @@ struct WhatsAppDates {
         return date.addingTimeInterval(Double(time.seconds))
     }
 
-    /// Year, month and day; `nil` for what can't be a date of WhatsApp.
+    /// Year, month and day; `nil` if they can't be a date of WhatsApp.
     private func parts(_ numbers: [Int]) -> Day? {
         var (year, month, day) = (0, 0, 0)
         for (field, number) in zip(fields, numbers) {
@@ -151,7 +151,7 @@ struct WhatsAppDates {
         guard (1...12).contains(month), (1...31).contains(day) else { return nil }
         return switch year {
         case Self.firstYear - 2000...51: Day(year: 2000 + year, month: month, day: day, calendar: .gregorian)
-        // The two last digits of Buddhist years, such as 2567, which is 2024.
+        // The last two digits of Buddhist years, such as 2567, which is 2024.
         case 52...99: Day(year: 2500 - 543 + year, month: month, day: day, calendar: .gregorian)
         case 1388..<1425: Day(year: year, month: month, day: day, calendar: .persian)
         case 1430..<1500: Day(year: year, month: month, day: day, calendar: .islamicUmmAlQura)
@@ -166,14 +166,14 @@ struct WhatsAppDates {
 }
 
 extension WhatsAppDates {
-    /// What to say of a guess; `nil` if there is none.
+    /// A note about a guess; `nil` if the order is certain.
     var note: String? {
         guard let first = fields.first, !others.isEmpty else { return nil }
         let others = others.compactMap(\.first)
-        return "the dates don’t say whether the "
+        return "the dates are ambiguous: the "
             + ([first] + others).sorted { $0.place < $1.place }.map(\.name).joined(separator: " or the ")
-            + " comes first; the \(first.name) is taken, and --dates "
-            + others.map { "\($0.name)-first" }.joined(separator: " or --dates ") + " says otherwise"
+            + " may come first; assuming the \(first.name), use --dates "
+            + others.map { "\($0.name)-first" }.joined(separator: " or --dates ") + " to change"
     }
 }
 

@@ -2,15 +2,15 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the text that WhatsApp exports.
+/// Reads the text exported by WhatsApp.
 struct WhatsAppExport {
     private let export: Export
-    private var losses = OmittedData()
+    private var omissions = OmittedData()
     private var notes: [String] = []
     private var names = WhatsAppNames([])
     private var owner: ChatUser?
 
-    /// The name of the group, behind which notices stand on iOS; `nil` where none is known.
+    /// The name of the group, which precedes notices on iOS; `nil` if unknown.
     private var groupName: String?
     private let cid = ChannelId(type: .messaging, id: "whatsapp")
 
@@ -18,13 +18,13 @@ struct WhatsAppExport {
         self.export = export
     }
 
-    /// Whether one of the first lines is the beginning of a message.
+    /// Whether one of the first lines starts a message.
     static func canRead(_ text: String, _ pattern: DatePattern? = nil) -> Bool {
         text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).prefix(20)
             .contains { WhatsAppLine($0, pattern) != nil }
     }
 
-    mutating func read() throws(DocumentError) -> ForeignConversations {
+    mutating func read() throws(DocumentError) -> ExportedConversations {
         let lines = entries()
         guard let first = lines.first else {
             throw DocumentError(
@@ -51,21 +51,22 @@ struct WhatsAppExport {
             if let found = dates.date(line.time) {
                 date = found
             } else {
-                losses.add("dates of days that don’t exist, in whose place the one before stands")
+                omissions.add("nonexistent dates, replaced by the previous one")
             }
             messages.append(message(line, id: "message-\(messages.count + 1)", at: date))
         }
         return try conversation(messages)
     }
 
-    private mutating func conversation(_ found: [ChatMessage]) throws(DocumentError) -> ForeignConversations {
+    private mutating func conversation(_ found: [ChatMessage]) throws(DocumentError) -> ExportedConversations {
         var messages = found
         let authors = Set(messages.lazy.filter { $0.type != .system }.map(\.author.id))
         let members = names.users.filter { authors.contains($0.id) }
         var me = try export.user(among: members.isEmpty ? names.users : members)
         if me == nil, let owner {
             me = owner
-            notes.append("who deleted messages exported the chat: it is the screen of \(owner.name ?? owner.id)")
+            notes.append(
+                "assuming \(owner.name ?? owner.id) exported the chat (they deleted messages); use --me to change")
         }
         if let me {
             for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
@@ -75,7 +76,7 @@ struct WhatsAppExport {
             lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        return ForeignConversations(conversations: [conversation], losses: losses, notes: notes)
+        return ExportedConversations(conversations: [conversation], omissions: omissions, notes: notes)
     }
 
     // MARK: Names
@@ -88,7 +89,7 @@ struct WhatsAppExport {
         return lines.allSatisfy { $0.author != name || $0.isMarked && !isContent($0.text) } ? name : nil
     }
 
-    /// Whether a marked text is what somebody sent.
+    /// Whether a marked text is a person's message.
     private static func isContent(_ text: String) -> Bool {
         WhatsAppAttachment(text) != nil || WhatsAppPhrases.isOmittedMedia(text) || WhatsAppPhrases.isDeleted(text)
             || text.hasPrefix("POLL:") || text.contains("https://")
@@ -96,7 +97,7 @@ struct WhatsAppExport {
 
     private var isGroup: Bool { groupName.map { names[$0] == nil } ?? false }
 
-    /// The name in the name of the file, or of its folder.
+    /// The chat's name in the file name, or in the folder name.
     private var named: String? {
         for name in [export.stem, export.folderName] {
             for prefix in Self.prefixes where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
@@ -116,7 +117,7 @@ struct WhatsAppExport {
         return export.stem.isEmpty || export.stem.lowercased() == "_chat" ? "WhatsApp" : export.stem
     }
 
-    /// The lines that begin messages, each with those that go on with it.
+    /// The lines that start messages, each with its continuation lines.
     private mutating func entries() -> [WhatsAppLine] {
         let pattern = export.options.dates
         var entries: [WhatsAppLine] = []
@@ -126,7 +127,7 @@ struct WhatsAppExport {
             } else if !entries.isEmpty {
                 entries[entries.count - 1].text += "\n" + line
             } else if line.contains(where: { !$0.isWhitespace }) {
-                losses.add("lines above the first message, which are left out")
+                omissions.add("lines before the first message, omitted")
             }
         }
         // Copies lose the marks, and the first notice is always the same.
@@ -162,13 +163,13 @@ struct WhatsAppExport {
             message.textUpdatedAt = date
         }
         if let name = WhatsAppPhrases.omittedDocument(message.text) {
-            losses.add("documents that the export leaves out, which are drawn as files")
+            omissions.add("documents missing from the export, shown as files")
             message.text = ""
             message.attach(FileAttachmentPayload(named: name), .file)
             return message
         }
         if WhatsAppPhrases.isOmittedMedia(message.text) {
-            losses.add("pictures, films and recordings that the export leaves out, whose lines stand as texts")
+            omissions.add("photos, videos and voice messages missing from the export, shown as text")
             return message
         }
         readFile(into: &message)
@@ -178,16 +179,16 @@ struct WhatsAppExport {
         return message
     }
 
-    /// Whether a line with an author is one of the application all the same.
+    /// Whether a line with an author is a notice anyway.
     ///
-    /// On iOS, notices stand behind the name of the group, or of the one who did what they say and whom they name.
+    /// On iOS, notices follow the name of the group, or of the person who caused them and whose name they contain.
     private func isNotice(_ line: WhatsAppLine, _ text: String, by name: String) -> Bool {
         guard line.isMarked, !Self.isContent(text) else { return false }
         return name == groupName && names[name] == nil || text.contains(name) || WhatsAppPhrases.isNotice(text)
             || WhatsAppPhrases.isMissedCall(text)
     }
 
-    /// The text without the marks that isolate names and numbers.
+    /// The text without the characters that isolate names and numbers.
     private static func plain(_ text: String) -> String { String(text.filter { !WhatsAppLine.isMark($0) }) }
 
     private mutating func readFile(into message: inout ChatMessage) {
@@ -205,13 +206,13 @@ struct WhatsAppExport {
                     title: name, audioURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(named: name)), .audio)
         } else {
             if ["jpg", "jpeg", "png", "webp", "gif"].contains(ending) {
-                losses.add("pictures that don’t lie beside the conversation file, which are drawn as files")
+                omissions.add("pictures that aren’t next to the conversation file, shown as files")
             }
             message.attach(FileAttachmentPayload(named: name), .file)
         }
     }
 
-    /// Reads a poll: its question, and its options with their votes. The words are those of the telephone's language.
+    /// Reads a poll: its question, and its options with their votes, in the language of the phone.
     private func readPoll(into message: inout ChatMessage) {
         let lines = message.text.split(separator: "\n").map(String.init)
         guard lines.count > 2, lines[0].wholeMatch(of: /\p{Lu}+:/) != nil else { return }

@@ -1,4 +1,4 @@
-/// The beginning of a message in a WhatsApp export: the time, and what stands behind it.
+/// The first line of a message in a WhatsApp export: the time, and the rest.
 ///
 /// ```text
 /// [02.05.24, 11:58:03] Ana: Noodles?      on iOS
@@ -7,20 +7,20 @@
 struct WhatsAppLine {
     var time: WhatsAppTime
 
-    /// The author; `nil` for a line of the application.
+    /// The author; `nil` for a notice.
     var author: String?
 
-    /// The text behind the author, or all of it.
+    /// The text after the author, or all of it.
     var text: String
 
-    /// Whether the text begins with a mark that only the application writes.
+    /// Whether the text starts with a character that only the app writes.
     var isMarked: Bool
 
     /// The longest name of an author, in characters.
     static let longestName = 100
 
-    /// - Parameter pattern: The form of the dates, if the caller gives it.
-    /// - Returns: `nil` for a line that goes on with the message above it.
+    /// - Parameter pattern: The form of the dates, if given by the caller.
+    /// - Returns: `nil` for a continuation line.
     init?(_ line: some StringProtocol, _ pattern: DatePattern? = nil) {
         var rest = Substring(line).drop(while: Self.isMark)
         guard let first = rest.first, first == "[" || first.isNumber || pattern?.separators != nil,
@@ -42,8 +42,8 @@ struct WhatsAppLine {
         return (name, String(text.drop(while: isMark)), text.first.map(isMark) ?? false)
     }
 
-    /// The colon and the blank behind an author. A text may begin with a scalar that joins the blank, such as a point of
-    /// Hebrew without its letter.
+    /// The colon and the space after an author. A text may begin with a scalar that combines with the space, such as a
+    /// Hebrew point without its letter.
     private static func colon(in text: Substring) -> Range<Substring.Index>? {
         let scalars = text.unicodeScalars
         var start = scalars.startIndex
@@ -56,28 +56,28 @@ struct WhatsAppLine {
         return nil
     }
 
-    /// The name of an author; `nil` for the beginning of a notice that has a colon in it.
+    /// The name of an author; `nil` for the beginning of a notice with a colon in it.
     private static func name(_ text: Substring) -> String? {
         guard text.count <= longestName, !hasOpenQuote(text) else { return nil }
         var name = text.filter { !isMark($0) }[...]
-        // A tilde stands before names that are not among the contacts.
+        // A tilde precedes names that aren't in the contacts.
         if name.first == "~" { name = name.drop { $0 == "~" || isBlank($0) } }
         while let last = name.last, isBlank(last) { name.removeLast() }
         return name.isEmpty ? nil : String(name)
     }
 
-    /// Whether a quotation begins and doesn't end, as of a subject with a colon.
+    /// Whether a quotation starts and doesn't end, such as that of a subject with a colon.
     private static func hasOpenQuote(_ text: Substring) -> Bool {
         for (open, close) in [("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")] as [(Character, Character)] {
             if let start = text.lastIndex(of: open), !text[start...].dropFirst().contains(close) {
-                // Where “ ends what „ begins, it begins nothing.
+                // Where “ closes a quotation started by „, it doesn't open one.
                 if open != "“" || !text.contains("„") { return true }
             }
         }
         return text.count { $0 == "\"" } % 2 == 1
     }
 
-    /// Whether a character says in what direction text runs or isolates a part of it, and nothing else.
+    /// Whether a character only controls or isolates text direction.
     static func isMark(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first, scalar.value >= 0x61C else { return false }
         return switch scalar.value {

@@ -1,21 +1,21 @@
 internal import ChatModels
 
-/// Those who write in a WhatsApp export, by their names.
+/// The authors of a WhatsApp export, by name.
 struct WhatsAppNames {
     private(set) var users: [ChatUser] = []
     private var byName: [String: Int] = [:]
     private var ids: Set<UserId> = []
 
-    /// The number from which identifiers of the same letters go on.
+    /// The next number for identifiers with the same letters.
     private var numbers: [String: Int] = [:]
 
-    /// The lengths of the names that are looked for in texts.
+    /// The lengths of the names to find in texts.
     private var lengths: Set<Int> = []
 
-    /// The longest name that is looked for, in characters: WhatsApp lets nobody have one half as long.
+    /// The longest name to find, in characters, which is twice WhatsApp's limit.
     private static let longestName = 100
 
-    /// Telephone numbers without blanks and signs, which stand in texts so.
+    /// Phone numbers without spaces and punctuation, as they are written in mentions.
     private var byDigits: [String: Int] = [:]
 
     init(_ names: some Sequence<String>) {
@@ -30,7 +30,7 @@ struct WhatsAppNames {
 
     subscript(name: String) -> ChatUser? { byName[name].map { users[$0] } }
 
-    /// Letters and digits of a name, so that it can be typed.
+    /// The letters and digits of a name, so that it can be typed.
     private mutating func identifier(for name: String) -> UserId {
         let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
         let base = words.isEmpty ? "user" : words.joined(separator: "-")
@@ -42,12 +42,12 @@ struct WhatsAppNames {
         return id
     }
 
-    /// The users whose names or numbers stand behind an @ of a text, found at each @ in a few steps.
+    /// The users whose names or numbers follow an @ in a text, found in a few steps each.
     func mentioned(in text: String) -> Set<ChatUser> {
         var found: Set<ChatUser> = []
         var rest = text[...]
-        while let sign = rest.firstIndex(of: "@") {
-            rest = rest[rest.index(after: sign)...]
+        while let at = rest.firstIndex(of: "@") {
+            rest = rest[rest.index(after: at)...]
             let digits = rest.prefix { $0.isASCII && $0.isNumber }
             if let place = byDigits[String(digits)] {
                 found.insert(users[place])
@@ -58,7 +58,7 @@ struct WhatsAppNames {
         return found
     }
 
-    /// The user with the longest name that a text begins with.
+    /// The user with the longest name at the beginning of a text.
     private func user(startOf text: Substring) -> ChatUser? {
         var (name, length, place) = ("", 0, Int?.none)
         for character in text.prefix(Self.longestName) {

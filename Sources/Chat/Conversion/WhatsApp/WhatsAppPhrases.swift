@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What WhatsApp writes in the place of a text, in the languages that are known.
+/// WhatsApp's phrases in place of a text, in the known languages.
 enum WhatsAppPhrases {
-    /// Stands for a picture, film or recording that was left out of the export.
+    /// Whether a text represents a picture, video or recording that isn't in the export.
     static func isOmittedMedia(_ text: String) -> Bool {
         let text = normalized(text)
         if omitted.contains(text) { return true }
@@ -12,7 +12,7 @@ enum WhatsAppPhrases {
             && text.count < 40
     }
 
-    /// The name of a document that was left out on iOS: `Map.pdf • 2 pages document omitted`.
+    /// The name of a document omitted on iOS: `Map.pdf • 2 pages document omitted`.
     static func omittedDocument(_ text: String) -> String? {
         guard text.count < 300, !text.contains("\n"), let point = text.lastIndex(of: ".") else { return nil }
         let ending = text[point...].prefix { !$0.isWhitespace }
@@ -26,7 +26,7 @@ enum WhatsAppPhrases {
         return name
     }
 
-    /// Stands for a message that was deleted by its author, or by an administrator of the group.
+    /// Whether a text represents a message deleted by its author, or by a group admin.
     static func isDeleted(_ text: String) -> Bool {
         let plain = normalized(text)
         return deleted.contains(plain) || isOwnDeletion(text) || isDeletionByAdministrator(plain)
@@ -37,7 +37,7 @@ enum WhatsAppPhrases {
         return deletedByAdministrator.contains { text.hasPrefix($0.start) && text.hasSuffix($0.end) }
     }
 
-    /// What stands before and behind the name of an administrator.
+    /// The texts before and after the name of an admin.
     private static let deletedByAdministrator: [(start: String, end: String)] = [
         ("this message was deleted by admin ", ""), ("diese nachricht wurde von admin ", " gelöscht"),
         ("un admin., ", ", eliminó este mensaje"), ("ce message a été supprimé par l’admin ", ""),
@@ -47,10 +47,10 @@ enum WhatsAppPhrases {
         ("bu mesaj yönetici ", " tarafından silindi"),
     ]
 
-    /// Stands for a message that was deleted by the one who exported the chat.
+    /// Whether a text represents a message deleted by the person who exported the chat.
     static func isOwnDeletion(_ text: String) -> Bool { deletedByMe.contains(normalized(text)) }
 
-    /// The text without the note that it was edited; `nil` for a text that wasn't.
+    /// The text without the note that it was edited; `nil` if it wasn't.
     static func withoutEdition(_ text: String) -> String? {
         for note in edited {
             guard let range = text.range(of: note, options: [.backwards, .anchored]) else { continue }
@@ -59,19 +59,19 @@ enum WhatsAppPhrases {
         return nil
     }
 
-    /// Whether a line is one of the application by its words.
+    /// Whether a line is a notice, judging by its words.
     static func isNotice(_ text: String) -> Bool {
         let text = text.lowercased()
         return notices.contains(where: text.contains)
     }
 
-    /// Whether the first line of a chat is the notice that it is encrypted.
+    /// Whether the first line of a chat is the notice about encryption.
     static func isEncryption(_ text: String) -> Bool {
         let text = text.lowercased()
         return encryption.contains(where: text.contains)
     }
 
-    /// Whether a line says that somebody called and wasn't answered, which stands by the one who called.
+    /// Whether a line is about a missed call, which has the caller as its author.
     static func isMissedCall(_ text: String) -> Bool {
         let text = normalized(text)
         return missedCalls.contains { text.hasPrefix($0) }
@@ -85,7 +85,7 @@ enum WhatsAppPhrases {
 
     // MARK: Media
 
-    /// On Android, all kinds have one phrase.
+    /// Android has one phrase for all kinds.
     private static let omitted: Set<String> = [
         "<media omitted>", "<medien ausgeschlossen>", "<multimedia omitido>", "<archivo omitido>", "<médias omis>",
         "<média omis>", "<media weggelaten>", "<mídia oculta>", "<arquivo de mídia oculto>", "<ficheiro não revelado>",
@@ -101,7 +101,7 @@ enum WhatsAppPhrases {
         "<メディアを除く>", "<fitxers multimèdia omesos>",
     ]
 
-    /// On iOS, each kind has a phrase of its own.
+    /// iOS has a phrase for each kind.
     private static let omittedWords: [(omitted: String, kind: [String])] = [
         ("omitted", ["image", "video", "audio", "sticker", "gif", "document", "contact card", "video note"]),
         ("weggelassen", ["bild", "video", "audio", "sticker", "gif", "dokument", "kontaktkarte", "videonachricht"]),

@@ -1,58 +1,60 @@
 internal import Foundation
 
-/// WhatsApp's marks as the Markdown of messages.
+/// Converts WhatsApp's markup to Markdown.
 ///
-/// Both have lists, quotes and code. Bold and struck text has one sign on each side there and two here, and what is
-/// markup here only is escaped, so that it is drawn as WhatsApp shows it.
+/// Both have lists, quotes and code. Bold and struck text is between single characters there and double ones here.
+/// Characters that are only markup here are escaped, so that the text looks the same as in WhatsApp.
 struct WhatsAppText {
-    /// The characters that may become markup without being a pair: those that stand in the text twice or more.
+    /// The characters that may become markup without a counterpart: those that occur at least twice.
     private let ambiguous: Set<Character>
 
     private init(_ text: String) {
         var ambiguous: Set<Character> = []
-        for sign in Self.pairedSigns where text.count(where: { $0 == sign }) > 1 { ambiguous.insert(sign) }
+        for character in Self.pairedCharacters where text.count(where: { $0 == character }) > 1 {
+            ambiguous.insert(character)
+        }
         if text.contains("](") || text.contains("]:") { ambiguous.insert("[") }
         self.ambiguous = ambiguous
     }
 
-    private static let pairedSigns: [Character] = ["*", "_", "~", "`"]
+    private static let pairedCharacters: [Character] = ["*", "_", "~", "`"]
 
     /// Returns the text as Markdown.
     static func markdown(_ text: String) -> String {
-        guard text.utf8.contains(where: signs.contains) || text.first == " " || text.contains("\n ") else {
+        guard text.utf8.contains(where: markupCharacters.contains) || text.first == " " || text.contains("\n ") else {
             return text
         }
         return WhatsAppText(text).markdown(text)
     }
 
-    /// What markup can begin with.
-    private static let signs = Set("*_~`#>-+=[!\\<&\t.)".utf8)
+    /// The characters that markup can start with.
+    private static let markupCharacters = Set("*_~`#>-+=[!\\<&\t.)".utf8)
 
     // MARK: Lines
 
     private func markdown(_ text: String) -> String {
         var result = ""
         var rest = text[...]
-        // What stands between three backticks keeps its signs, over several lines too.
+        // Text between triple backticks stays unchanged, even over several lines.
         while let open = rest.firstRange(of: "```"),
             let close = rest[open.upperBound...].firstRange(of: "```"), close.lowerBound > open.upperBound
         {
-            result += lines(rest[..<open.lowerBound], behind: result)
-            result += Self.code(rest[open.upperBound..<close.lowerBound], behind: result)
+            result += lines(rest[..<open.lowerBound], after: result)
+            result += Self.code(rest[open.upperBound..<close.lowerBound], after: result)
             rest = rest[close.upperBound...]
         }
-        return result + lines(rest, behind: result)
+        return result + lines(rest, after: result)
     }
 
-    /// Code: a span on one line, or a block with its fences on lines of their own.
-    private static func code(_ text: Substring, behind written: String) -> String {
+    /// Code: inline on one line, or a block with fences on separate lines.
+    private static func code(_ text: Substring, after written: String) -> String {
         guard text.contains("\n") else { return "``` \(text) ```" }
         let lead = written.isEmpty || written.last == "\n" ? "" : "\n"
         return lead + "```\n" + text.drop { $0 == "\n" } + (text.last == "\n" ? "" : "\n") + "```\n"
     }
 
-    /// Lines without code of three backticks.
-    private func lines(_ text: Substring, behind written: String) -> String {
+    /// Lines without triple backticks.
+    private func lines(_ text: Substring, after written: String) -> String {
         let startsLine = written.isEmpty || written.last == "\n"
         var quoted: Set<Int> = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { offset, line in
@@ -64,7 +66,7 @@ struct WhatsAppText {
         return MarkdownText.quotingLines(lines, where: quoted.contains)
     }
 
-    /// A line from its beginning. Quotes may stand in quotes, as deep as the line is long.
+    /// A line from its beginning. Quotes may be nested to any depth.
     private func line(_ line: Substring) -> String {
         var (rest, marks) = (line, "")
         while rest.hasPrefix("> ") {
@@ -74,53 +76,53 @@ struct WhatsAppText {
         return marks + item(rest)
     }
 
-    /// A line from the end of its marks of quotes.
+    /// A line from the end of its quote markers.
     private func item(_ line: Substring) -> String {
         let blanks = line.prefix { $0 == " " || $0 == "\t" }
         let rest = line[blanks.endIndex...]
         guard let first = rest.first else { return String(line) }
-        // Four blanks would make it code.
+        // Four spaces would make it a code block.
         let isCode = blanks.count > 3 || blanks.contains("\t")
         let lead = isCode ? String(repeating: "\u{A0}", count: blanks.count) : String(blanks)
-        if first == "-" || first == "*", rest.dropFirst().first == " ", !Self.isOneSign(rest) {
+        if first == "-" || first == "*", rest.dropFirst().first == " ", !Self.isRepeatedCharacter(rest) {
             return lead + "\(first) " + inlines(rest.dropFirst(2))
         }
         if Self.beginsBlock(rest) { return lead + "\\\(first)" + inlines(rest.dropFirst()) }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        let behind = rest[digits.endIndex...]
-        let isItem = (1...9).contains(digits.count) && behind.dropFirst().first.map { $0 == " " } ?? true
-        if isItem, behind.first == ")" || behind.first == "." && digits.count > 2 {
-            return lead + digits + "\\" + inlines(behind)
+        let following = rest[digits.endIndex...]
+        let isItem = (1...9).contains(digits.count) && following.dropFirst().first.map { $0 == " " } ?? true
+        if isItem, following.first == ")" || following.first == "." && digits.count > 2 {
+            return lead + digits + "\\" + inlines(following)
         }
         return lead + inlines(rest)
     }
 
-    /// Whether Markdown would take a line for a heading, a quote, an item or a rule that WhatsApp doesn’t know.
+    /// Whether Markdown would treat a line as a heading, a quote, an item or a rule that WhatsApp doesn't have.
     private static func beginsBlock(_ line: Substring) -> Bool {
         switch line.first {
         case "#": line.drop { $0 == "#" }.first.map { $0 == " " } ?? true
         case "+": line.dropFirst().first.map { $0 == " " } ?? true
         case ">": true
-        case "-", "=": isOneSign(line)
+        case "-", "=": isRepeatedCharacter(line)
         default: false
         }
     }
 
-    private static func isOneSign(_ line: Substring) -> Bool {
+    private static func isRepeatedCharacter(_ line: Substring) -> Bool {
         line.allSatisfy { $0 == line.first || $0 == " " }
     }
 
     // MARK: Within a line
 
-    /// Text within a line: pairs of marks as Markdown has them, and signs escaped that would be markup here only.
-    /// Addresses stay as they are.
+    /// Inline text: pairs of markup characters as in Markdown, and other Markdown characters escaped. URLs stay
+    /// unchanged.
     private func inlines(_ text: Substring) -> String {
-        guard text.utf8.contains(where: Self.inlineSigns.contains) else { return String(text) }
+        guard text.utf8.contains(where: Self.inlineCharacters.contains) else { return String(text) }
         let characters = Array(text)
         var (addresses, ends) = Self.addresses(in: characters)
         var closes: [Int: Int] = [:]
-        for sign in Self.pairedSigns { Self.pair(sign, in: characters, besides: addresses, &closes) }
-        // A mark behind an address that closes nothing is a part of it.
+        for character in Self.pairedCharacters { Self.pair(character, in: characters, besides: addresses, &closes) }
+        // A trailing markup character of a URL that closes nothing belongs to the URL.
         addresses.formUnion(ends.subtracting(IndexSet(closes.values)))
         var result = ""
         var open: [(place: Int, mark: String)] = []
@@ -152,9 +154,9 @@ struct WhatsAppText {
         return result
     }
 
-    private static let inlineSigns = Set("*_~`[\\<&".utf8)
+    private static let inlineCharacters = Set("*_~`[\\<&".utf8)
 
-    /// A character, with a backslash before it where it would begin or end markup.
+    /// A character, with a backslash before it where it would be markup.
     private func escaped(_ character: Character, before next: Character?, isInWord: Bool) -> String {
         switch character {
         case "_": ambiguous.contains(character) && !isInWord ? "\\_" : "_"
@@ -166,7 +168,7 @@ struct WhatsAppText {
         }
     }
 
-    /// The places of addresses on the network, and those at their ends that may close what began before.
+    /// The positions of URLs, and the markup characters at their ends that may close earlier ones.
     private static func addresses(in characters: [Character]) -> (places: IndexSet, ends: IndexSet) {
         var (places, ends) = (IndexSet(), IndexSet())
         var start = 0
@@ -183,24 +185,24 @@ struct WhatsAppText {
         return (places, ends)
     }
 
-    /// Marks, and what may stand around them: `“*https://example.org*”, …`.
+    /// Markup, and the characters that may surround it: `“*https://example.org*”, …`.
     private static let behindAddresses = Set("*_~`.,;:!?'\"”’»)")
 
-    /// Finds the pairs of a sign: no letter or digit stands before the first or behind the last, and no blank inside
-    /// of them.
+    /// Finds the pairs of a markup character: no letter or digit before the first or after the last, and no space
+    /// inside.
     private static func pair(
-        _ sign: Character, in characters: [Character], besides addresses: IndexSet, _ closes: inout [Int: Int]
+        _ character: Character, in characters: [Character], besides addresses: IndexSet, _ closes: inout [Int: Int]
     ) {
         func isWord(_ place: Int) -> Bool {
-            characters.indices.contains(place) && (characters[place].isLetterOrDigit || characters[place] == sign)
+            characters.indices.contains(place) && (characters[place].isLetterOrDigit || characters[place] == character)
         }
         func isBlank(_ place: Int) -> Bool { !characters.indices.contains(place) || characters[place].isWhitespace }
         var open: Int?
-        for place in characters.indices where characters[place] == sign && !addresses.contains(place) {
+        for place in characters.indices where characters[place] == character && !addresses.contains(place) {
             if let start = open, place > start + 1, !isBlank(place - 1), !isWord(place + 1) {
                 closes[start] = place
                 open = nil
-            } else if open == nil, !isWord(place - 1), !isBlank(place + 1), characters[place + 1] != sign {
+            } else if open == nil, !isWord(place - 1), !isBlank(place + 1), characters[place + 1] != character {
                 open = place
             }
         }

@@ -1,16 +1,16 @@
-/// The date and the time at the beginning of a line, as they are written.
+/// The date and the time at the beginning of a line, as written.
 struct WhatsAppTime {
     /// The three numbers of the date, in the order of the line.
     var numbers: [Int]
 
-    /// What stands between the numbers and behind the last, without blanks and marks.
+    /// The texts between the numbers and after the last one, without spaces and marks.
     var separators: [String]
 
     /// Seconds since midnight.
     var seconds: Int
 
-    /// Whether the time is followed by AM or PM in capitals, as in the United States.
-    var hasAmericanHalves = false
+    /// Whether the time is followed by an uppercase AM or PM, as in the United States.
+    var hasUppercaseDayPeriod = false
 
     /// Whether the line is `[time] text`, as on iOS.
     var isBracketed: Bool
@@ -18,9 +18,9 @@ struct WhatsAppTime {
     /// The longest text between the numbers of a date or around a time, in characters.
     private static let longestWords = 24
 
-    /// Reads a time and what ends it, and leaves the text behind it.
+    /// Parses a time and its delimiter, and leaves the text after it.
     ///
-    /// - Returns: `nil` for a line that doesn't begin with one.
+    /// - Returns: `nil` for a line that doesn't start with one.
     init?(_ rest: inout Substring, _ pattern: DatePattern?) {
         isBracketed = rest.first == "["
         if isBracketed { rest = rest.dropFirst() }
@@ -40,13 +40,13 @@ struct WhatsAppTime {
                 separators.append(expected)
             } else if place < 2 {
                 let separator = rest.prefix(4).prefix { $0.wholeNumberValue == nil }
-                let sign = String(separator.filter { !WhatsAppLine.isBlank($0) })
-                guard Self.signs.contains(sign) else { return false }
-                separators.append(sign)
+                let trimmed = String(separator.filter { !WhatsAppLine.isBlank($0) })
+                guard Self.knownSeparators.contains(trimmed) else { return false }
+                separators.append(trimmed)
                 rest = rest[separator.endIndex...]
             } else {
                 rest = rest.drop(while: WhatsAppLine.isMark)
-                let ending = Self.endings.first { rest.drop(while: WhatsAppLine.isBlank).hasPrefix($0) } ?? ""
+                let ending = Self.suffixes.first { rest.drop(while: WhatsAppLine.isBlank).hasPrefix($0) } ?? ""
                 if !ending.isEmpty { _ = Self.drop(ending, from: &rest) }
                 separators.append(ending)
             }
@@ -54,13 +54,13 @@ struct WhatsAppTime {
         return numbers.count { $0 > 99 } <= 1
     }
 
-    /// What stands between the numbers of dates.
-    private static let signs: Set<String> = ["/", "-", ".", "年", "月", "년", "월"]
+    /// The separators of date fields.
+    private static let knownSeparators: Set<String> = ["/", "-", ".", "年", "月", "년", "월"]
 
-    /// What stands behind the last number, by CLDR’s short forms.
-    private static let endings = [".", "日", "일", "г.", "г", "р."]
+    /// The texts after the last field in CLDR's short forms.
+    private static let suffixes = [".", "日", "일", "г.", "г", "р."]
 
-    /// Drops characters from the beginning, and blanks before, between and behind them.
+    /// Removes characters from the beginning, with spaces before, between and after them.
     private static func drop(_ characters: String, from rest: inout Substring) -> Bool {
         for character in characters {
             rest = rest.drop(while: WhatsAppLine.isBlank)
@@ -77,33 +77,34 @@ struct WhatsAppTime {
         let before = rest.prefix(Self.longestWords).prefix { $0.wholeNumberValue == nil && !$0.isNewline }
         guard let first = Self.hours(before, connecting: true) else { return false }
         rest = rest[before.endIndex...]
-        guard let hour = Self.number(&rest, 1...2), hour < 24, let sign = Self.timeSign(&rest),
+        guard let hour = Self.number(&rest, 1...2), hour < 24, let separator = Self.timeSeparator(&rest),
             let minute = Self.number(&rest, 2...2), minute < 60
         else { return false }
         var second = 0
-        if rest.first == sign {
+        if rest.first == separator {
             rest = rest.dropFirst()
             guard let found = Self.number(&rest, 2...2), found < 61 else { return false }
             second = found
         }
-        guard let behind = endOfTime(&rest), let last = Self.hours(behind, connecting: false),
+        guard let following = endOfTime(&rest), let last = Self.hours(following, connecting: false),
             let full = Self.hour(hour, in: first.isEmpty ? last : first)
         else { return false }
-        hasAmericanHalves = behind.contains("AM") || behind.contains("PM")
+        hasUppercaseDayPeriod = following.contains("AM") || following.contains("PM")
         seconds = full * 3600 + minute * 60 + second
         return true
     }
 
-    private static func timeSign(_ rest: inout Substring) -> Character? {
+    private static func timeSeparator(_ rest: inout Substring) -> Character? {
         let blanks = rest.prefix(while: WhatsAppLine.isBlank)
-        guard let sign = rest[blanks.endIndex...].first, sign == ":" || sign == "." || sign == "h" || sign == "٫",
-            blanks.isEmpty || sign == "h"
+        guard let separator = rest[blanks.endIndex...].first,
+            ":.h٫".contains(separator),
+            blanks.isEmpty || separator == "h"
         else { return nil }
         rest = rest[blanks.endIndex...].dropFirst().drop(while: WhatsAppLine.isBlank)
-        return sign
+        return separator
     }
 
-    /// What stands between the time and the bracket, dash or comma that ends it, which is dropped.
+    /// The text between the time and its closing bracket, dash or comma, which is removed.
     private func endOfTime(_ rest: inout Substring) -> Substring? {
         let ends = isBracketed ? "]" : "-–—,،"
         let words = rest.prefix(Self.longestWords).prefix { !ends.contains($0) && !$0.isNewline }
@@ -112,7 +113,7 @@ struct WhatsAppTime {
         return words
     }
 
-    /// The hours that words around a time leave, none for those that say nothing; `nil` for other words.
+    /// The hours to which words around a time narrow it, all for those without a meaning; `nil` for other words.
     private static func hours(_ words: Substring, connecting: Bool) -> DayPeriods.Hours? {
         var word = DayPeriods.normalized(words)
         if connecting { word.removeAll { ",،、;".contains($0) } }
@@ -123,7 +124,7 @@ struct WhatsAppTime {
     /// Words between date and time.
     private static let connectors: Set<String> = ["klo", "kl", "at", "um", "à", "om", "u", "alle", "às", "la", "saat"]
 
-    /// The hour of a day of 24.
+    /// The hour on a 24-hour clock.
     private static func hour(_ hour: Int, in hours: DayPeriods.Hours) -> Int? {
         guard !hours.isEmpty, hour <= 12 else { return hour }
         let (early, late) = (hour % 12, hour % 12 + 12)

@@ -13,12 +13,12 @@ struct ChannelWriter {
         self.keys = keys
     }
 
-    /// - Parameter isOnly: Whether it is the only channel of the file, whose identifier nobody asks for.
+    /// - Parameter isOnly: Whether it is the only channel of the file, which needs no identifier.
     func entries(isOnly: Bool) -> [(key: String, value: YAMLValue)] {
         var entries: [(key: String, value: YAMLValue)] = []
         if let name = channel.name, !name.isEmpty { entries.append(("name", .scalar(name))) }
         if channel.isDirectMessageChannel { entries.append(("direct", .yes)) }
-        // Without a name, an identifier alone says that a channel isn't named by its members.
+        // Without a name, only an identifier marks a channel as one that isn't named after its members.
         if !isOnly || !channel.isDirectMessageChannel && (channel.name ?? "").isEmpty {
             entries.append(("id", .scalar(channel.cid.id)))
         }
@@ -47,7 +47,7 @@ struct ChannelWriter {
         return entries + features + abilities
     }
 
-    /// The counts of what is unread, one number if nobody is mentioned.
+    /// The unread counts, a single number if there are no mentions.
     private var unread: [(key: String, value: YAMLValue)] {
         let messages = min(channel.unreadCount.messages, 1_000_000_000)
         let mentions = min(channel.unreadCount.mentions, 1_000_000_000)
@@ -57,7 +57,7 @@ struct ChannelWriter {
         return messages > 0 ? [("unread", .number(messages))] : []
     }
 
-    /// The commands and rights of a channel.
+    /// The commands and capabilities of a channel.
     private var abilities: [(key: String, value: YAMLValue)] {
         var entries: [(key: String, value: YAMLValue)] = []
         if channel.config.maxMessageLength != ChannelConfig().maxMessageLength {
@@ -79,7 +79,7 @@ struct ChannelWriter {
         return entries
     }
 
-    /// What the channel's type switches off.
+    /// The features that the channel's type disables.
     private var features: [(key: String, value: YAMLValue)] {
         let config = channel.config
         return [

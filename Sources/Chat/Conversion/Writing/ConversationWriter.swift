@@ -2,26 +2,26 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Writes conversations as a conversation file, and counts what such a file has no place for.
+/// Writes conversations as a conversation file, and counts content that it can't represent.
 struct ConversationWriter {
-    private let found: ForeignConversations
+    private let found: ExportedConversations
     private let format: ExportFormat
     private let source: String
 
-    private(set) var losses: OmittedData
+    private(set) var omissions: OmittedData
 
-    /// The keys under which users stand in the file: their identifiers, unless these are too long for keys.
+    /// The keys of users in the file: their identifiers, unless they are too long.
     private var keys: [UserId: String] = [:]
 
-    /// The folder of the conversation file, links followed; `nil` if it isn't known.
+    /// The folder of the conversation file, links resolved; `nil` if unknown.
     private let folder: String?
 
-    init(_ found: ForeignConversations, of format: ExportFormat, in export: Export) {
+    init(_ found: ExportedConversations, of format: ExportFormat, in export: Export) {
         self.found = found
         self.format = format
         source = export.name
         folder = export.options.folder.flatMap { Export.realPath($0.isEmpty ? "." : $0) }
-        losses = found.losses
+        omissions = found.omissions
     }
 
     /// Returns the file.
@@ -56,13 +56,13 @@ struct ConversationWriter {
     private mutating func messages(of conversation: Conversation, indentation: Int) -> String {
         var writer = MessageWriter(conversation, keys: keys, folder: folder)
         let text = writer.values().map { $0.lines(indentation: indentation, dash: true) }.joined()
-        losses.add(writer.losses)
+        omissions.add(writer.omissions)
         return text
     }
 
     // MARK: Users
 
-    /// Everyone who is named, each once, with the most that is known.
+    /// All users, each with the most complete data.
     private mutating func users(of conversations: [Conversation]) -> [ChatUser] {
         var order: [UserId] = []
         var known: [UserId: ChatUser] = [:]
@@ -106,7 +106,7 @@ struct ConversationWriter {
         return order.compactMap { known[$0] }
     }
 
-    /// The path of a file from the folder of the conversation file; `nil` for one that isn't below it.
+    /// The path of a file relative to the folder of the conversation file; `nil` for one outside of it.
     static func path(of url: URL, below folder: String?) -> String? {
         let path = url.relativePath
         guard url.isFileURL, path.hasPrefix("/") else { return url.isFileURL ? path : nil }
@@ -126,13 +126,13 @@ struct ConversationWriter {
         if let date = user.lastActiveAt.flatMap(MessageWriter.date) { entries.append(("last-active", .plain(date))) }
         if user.userRole != .user { entries.append(("role", .scalar(user.userRole.rawValue))) }
         if let language = user.language { entries.append(("language", .scalar(language.languageCode))) }
-        // A user of whom nothing is known has their identifier for a name.
+        // An unknown user's name is the identifier.
         return entries.count == 1 && user.name != nil ? .scalar(user.name ?? "") : .mapping(entries)
     }
 }
 
 extension YAMLValue {
-    /// A channel and the key of its messages, as an element of a list that others stand below.
+    /// A channel and the key of its messages, as an element of a list.
     fileprivate var blockLines: String {
         guard case .mapping(let entries) = self, let channel = entries.first else { return "" }
         return "  - channel: \(channel.value.flow)\n    messages:\n"

@@ -9,7 +9,7 @@ extension MessageWriter {
             if let entry = entry(attachment) {
                 values.append(.mapping([entry]))
             } else {
-                addLoss("fields of attachments of the application’s own, which are left out")
+                addOmission("custom fields of attachments, omitted")
                 values.append(.mapping([("other", .scalar(attachment.type.rawValue))]))
             }
         }
@@ -94,7 +94,7 @@ extension MessageWriter {
         return .mapping(entries)
     }
 
-    /// A file by its name, whose ending decides the icon. A title without that ending stands beside one.
+    /// A file by its name, whose extension decides the icon. A title without that extension is written separately.
     private func fileValue(_ title: String, _ file: AttachmentFile) -> YAMLValue {
         let hasEnding = file.type == .generic || AttachmentFileType(ext: (title as NSString).pathExtension) == file.type
         var entries: [Entry] = [("name", .scalar(hasEnding ? title : "file.\(file.type.rawValue)"))]
@@ -114,14 +114,14 @@ extension MessageWriter {
         return .mapping(entries)
     }
 
-    /// The path of a picture, or its address, for which a placeholder is drawn; `nil` for one that isn't at hand.
+    /// The path of a picture, or its address, for which a placeholder is drawn; `nil` for one that isn't available.
     private func picture(_ url: URL) -> String? {
-        // How many these are, the reader of the export has told.
+        // The reader of the export has counted these.
         if let scheme = url.scheme, scheme.hasPrefix("http") { return url.absoluteString }
         return ConversationWriter.path(of: url, below: folder)
     }
 
-    /// A number of few digits.
+    /// A number with few digits.
     private static func plain(_ number: Double) -> String {
         let rounded = (number * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

@@ -10,11 +10,11 @@ struct MessageWriter {
     private var places: [MessageId: Int] = [:]
     private var replies: [MessageId: [ChatMessage]] = [:]
 
-    private(set) var losses = OmittedData()
+    private(set) var omissions = OmittedData()
 
     typealias Entry = (key: String, value: YAMLValue)
 
-    /// The folder of the conversation file, links followed; `nil` if it isn't known.
+    /// The folder of the conversation file, links resolved; `nil` if unknown.
     let folder: String?
 
     init(_ conversation: Conversation, keys: [UserId: String], folder: String?) {
@@ -23,11 +23,11 @@ struct MessageWriter {
         self.folder = folder
     }
 
-    /// The messages, oldest first; replies that are not shown in the channel stand in their threads.
+    /// The messages, oldest first; replies that aren't shown in the channel are in their threads.
     mutating func values() -> [YAMLValue] {
         let messages = conversation.messages.filter { ids.insert($0.id).inserted }
-        losses.add(
-            "messages with the id of an earlier one, which are left out",
+        omissions.add(
+            "messages with a duplicate id, omitted",
             count: conversation.messages.count - messages.count)
         let all = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
         var shown: [ChatMessage] = []
@@ -37,7 +37,7 @@ struct MessageWriter {
             if !message.isPartOfThread || message.showReplyInChannel {
                 shown.append(message)
             } else if parent == nil || parent?.parentMessageId != nil {
-                losses.add("replies to messages that the export doesn’t have, which are left out")
+                omissions.add("replies to messages missing from the export, omitted")
             }
         }
         for (place, message) in shown.enumerated() { places[message.id] = place }
@@ -45,7 +45,7 @@ struct MessageWriter {
         return shown.map { .mapping(entries($0, isListed: true)) }
     }
 
-    /// Finds the messages that others refer to, which need their identifiers.
+    /// Finds the messages that others refer to, which need identifiers.
     private mutating func nameReferences(in shown: [ChatMessage]) {
         for message in shown {
             if let quoted = quotedId(message, isListed: true) { named.insert(quoted) }
@@ -58,7 +58,7 @@ struct MessageWriter {
         }
     }
 
-    /// The message that another quotes, if it comes before.
+    /// The message that another one quotes, if it comes before.
     private func quotedId(_ message: ChatMessage, isListed: Bool, before parent: MessageId? = nil) -> MessageId? {
         guard let quoted = message.quotedMessage?.id, let place = places[quoted],
             let own = places[isListed ? message.id : parent ?? ""], place < own
@@ -86,25 +86,25 @@ struct MessageWriter {
         if let quoted = quotedId(message, isListed: isListed, before: parent) {
             entries.append(("reply-to", .scalar(quoted)))
         } else if message.quotedMessage != nil {
-            losses.add("quotations of messages that come later or not at all, which are left out")
+            omissions.add("quotations of later or missing messages, omitted")
         }
         addState(of: message, to: &entries)
         addReactions(of: message, to: &entries)
         let attachments = attachments(of: message)
         if !attachments.isEmpty { entries.append(("attachments", .list(attachments))) }
         if isListed { addThread(of: message, to: &entries) }
-        losses.add("fields of the application’s own, which are left out", count: message.extraData.count)
+        omissions.add("custom fields, omitted", count: message.extraData.count)
         return entries
     }
 
-    /// The key of the user whose screen is drawn.
+    /// The key of the current user.
     var owner: String? { conversation.currentUser.map { key($0) } }
 
     func key(_ user: ChatUser) -> String { keys[user.id] ?? user.id }
 
-    mutating func addLoss(_ what: String) { losses.add(what) }
+    mutating func addOmission(_ what: String) { omissions.add(what) }
 
-    /// A time as conversation files have it; `nil` for one that they can't have.
+    /// A time in the format of conversation files; `nil` if it is out of range.
     static func date(_ date: Date) -> String? {
         guard (-62_135_596_800..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
         return date.formatted(.iso8601)
@@ -125,7 +125,7 @@ struct MessageWriter {
             if let name = Self.name(of: moderation) {
                 entries.append(("moderation", .plain(name)))
             } else {
-                losses.add("decisions of moderation of other kinds, which are left out")
+                omissions.add("unsupported moderation decisions, omitted")
             }
         }
         if message.isSilent { entries.append(("silent", .yes)) }
@@ -146,7 +146,7 @@ struct MessageWriter {
         }
     }
 
-    /// The decision of moderation in the words of a conversation file.
+    /// The name of a moderation decision in conversation files.
     private static func name(of action: MessageModerationAction) -> String? {
         switch action {
         case .bounce: "bounced"
@@ -160,7 +160,7 @@ struct MessageWriter {
         var reactions: [Entry] = []
         for (type, count) in message.reactionCounts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count > 0 {
             guard MessageReactionType.drawn.contains(type) else {
-                losses.add("reactions that the components have no icon for, which are left out", count: count)
+                omissions.add("reactions without an icon, omitted", count: count)
                 continue
             }
             let count = min(count, 1_000_000_000)

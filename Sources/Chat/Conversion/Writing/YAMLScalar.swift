@@ -1,10 +1,10 @@
 import Console
 
-/// A text as YAML: plain where nothing in it has a meaning, in quotes elsewhere.
+/// A text as YAML: plain if possible, otherwise quoted.
 enum YAMLScalar {
     static func text(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-    /// Whether a text may stand without quotes everywhere, between brackets too.
+    /// Whether a text needs no quotes, even in flow collections.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last, text.utf8.count <= 400 else { return false }
         guard isLetterOrDigit(first), isLetterOrDigit(last) || "!?.)".contains(last) else { return false }
@@ -36,7 +36,7 @@ enum YAMLScalar {
         return result + "\""
     }
 
-    /// Whether YAML allows the character as it is, and an editor shows it.
+    /// Whether YAML allows the character unescaped, and editors show it.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA0, 0xFFFE, 0xFFFF: false
@@ -54,9 +54,9 @@ enum YAMLScalar {
         }
     }
 
-    /// A text of several lines as a block below its key; `nil` where quotes are needed.
+    /// A multi-line text as a block below its key; `nil` if quotes are needed.
     ///
-    /// - Parameter indentation: The blanks before each line.
+    /// - Parameter indentation: The spaces before each line.
     static func block(_ text: String, indentation: Int) -> String? {
         guard text.contains("\n"), let first = text.first, !first.isWhitespace, text.last?.isWhitespace == false,
             text.unicodeScalars.allSatisfy({ $0 == "\n" || isPrintable($0) }), !text.contains("\r")
@@ -68,7 +68,7 @@ enum YAMLScalar {
     }
 }
 
-/// A value of a conversation file: what the writer puts on one line, or on lines of its own.
+/// A value of a conversation file, written on one line or on several.
 indirect enum YAMLValue {
     case scalar(String)
     case plain(String)
@@ -95,12 +95,12 @@ indirect enum YAMLValue {
     static let yes = YAMLValue.plain("true")
     static let no = YAMLValue.plain("false")
 
-    /// The longest line of a mapping that stands on one, in characters.
+    /// The longest mapping on one line, in characters.
     private static let lineLength = 110
 
-    /// The entries of a mapping, as the beginning of an element of a list if `dash` is set.
+    /// The entries of a mapping, as the beginning of a list element if `dash` is set.
     ///
-    /// - Parameter indentation: The blanks before the keys.
+    /// - Parameter indentation: The spaces before the keys.
     func lines(indentation: Int, dash: Bool = false) -> String {
         let blanks = String(repeating: " ", count: indentation)
         let head = dash ? String(repeating: " ", count: max(indentation - 2, 0)) + "- " : blanks
@@ -114,7 +114,7 @@ indirect enum YAMLValue {
         return entries.isEmpty ? head + "{}\n" : text
     }
 
-    /// The value behind its key and a colon, with the end of the line.
+    /// The value after its key and a colon, with a line break.
     private func behindKey(indentation: Int) -> String {
         switch self {
         case .plain: return " \(flow)\n"
@@ -129,7 +129,7 @@ indirect enum YAMLValue {
         }
     }
 
-    /// Whether something in it reads better on lines of its own.
+    /// Whether a part of it is more readable on separate lines.
     private var hasBlock: Bool {
         switch self {
         case .scalar(let text): YAMLScalar.block(text, indentation: 0) != nil

@@ -54,8 +54,8 @@ extension Device {
     /// A phone of 440 × 956 points with an island. Its insets, its corners and its island are from memory.
     public static let iPhone17ProMax = iPhone16ProMax.sold(as: "iPhone 17 Pro Max")
 
-    /// A thin phone of 420 × 912 points with an island that hangs lower than those of other phones. Its insets, its
-    /// corners and its island are from memory.
+    /// A thin phone of 420 × 912 points with an island that is lower than on other phones. Its insets, its corners and
+    /// its island are from memory.
     public static let iPhoneAir = Device(
         name: "iPhone Air", size: CGSize(width: 420, height: 912), scale: 3, topInset: 68, bottomInset: 34,
         cornerRadius: 62, cutout: .island(width: 125, height: 37, top: 20), body: .even(bezel: 13))

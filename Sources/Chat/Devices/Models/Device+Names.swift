@@ -11,12 +11,12 @@ extension Device {
             iPadPro11M4, iPadPro129, iPadPro13M4,
         ]
 
-    /// Returns the device with a name, in capitals or not, with spaces or without; `nil` if there is none.
+    /// Returns the device with a name, ignoring case and spaces; `nil` if there is none.
     public static func named(_ name: String) -> Device? {
         all.first { plain($0.name) == plain(name) }
     }
 
-    /// Returns the names of all devices, those first that are written most like `name`.
+    /// Returns the names of all devices, the most similar to `name` first.
     public static func names(like name: String) -> [String] {
         Nearest.ranked(all.map(\.name), by: name, comparing: plain)
     }
@@ -25,7 +25,7 @@ extension Device {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Returns a device that differs in nothing but its name.
+    /// Returns the device with another name.
     func sold(as name: String) -> Device {
         Device(
             name: name, size: size, scale: scale, topInset: topInset, bottomInset: bottomInset,

@@ -1,7 +1,7 @@
 import Foundation
 
-// Sizes, scales and insets are those that UIKit reports, radii those of the screens rounded to points. Of notches UIKit
-// reports nothing: on phones of one generation they are equally wide in millimetres.
+// Sizes, scales and insets are those that UIKit reports, radii those of the screens rounded to points. UIKit doesn't
+// report notches: on phones of one generation they have the same width in millimeters.
 
 extension Device {
     /// A phone of 375 × 667 points with a home button.

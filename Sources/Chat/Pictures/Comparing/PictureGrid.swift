@@ -2,13 +2,13 @@ package import Frames
 internal import HeadlessUIKit
 package import Rendering
 
-/// Pictures below and beside each other, each below its caption, on a ground of the current appearance.
+/// Pictures in a grid, each below its caption, on a background for the current appearance.
 package struct PictureGrid: FrameSource {
     /// A picture and its caption.
     package struct Cell: Sendable {
         package var caption: String
 
-        /// A note behind the caption in a quieter color, such as the name of a style.
+        /// A note after the caption in a quieter color, such as the name of a style.
         package var note: String?
         package var frame: Frame
         package var edge: Edge
@@ -18,12 +18,12 @@ package struct PictureGrid: FrameSource {
         }
     }
 
-    /// Where a picture ends and the ground begins.
+    /// The border between a picture and the background.
     package enum Edge: Sendable {
-        /// At round corners and a fine line around them.
+        /// Rounded corners and a thin line around them.
         case card
 
-        /// At the outline of what the picture shows, such as a phone.
+        /// The outline of the content, such as a phone.
         case own
     }
 
@@ -32,8 +32,8 @@ package struct PictureGrid: FrameSource {
     private let columns: Int
 
     /// - Parameters:
-    ///   - cells: From left to right, also where text runs from right to left, and from the top down.
-    ///   - columns: The number of pictures beside each other, at least 1.
+    ///   - cells: Left to right, even in right-to-left layouts, and top to bottom.
+    ///   - columns: The number of columns, at least 1.
     package init(_ cells: [Cell], columns: Int) {
         self.init("PictureGrid", cells, columns: columns)
     }
@@ -44,12 +44,12 @@ package struct PictureGrid: FrameSource {
         self.columns = max(columns, 1)
     }
 
-    /// Two pictures beside each other.
+    /// Two pictures side by side.
     package init(before: Cell, after: Cell) {
         self.init("SideBySide", [before, after], columns: 2)
     }
 
-    // MARK: Figures, in points
+    // MARK: Metrics, in points
 
     private static let margin: CGFloat = 20
     private static let gutter: CGFloat = 20
@@ -58,7 +58,7 @@ package struct PictureGrid: FrameSource {
 
     // MARK: Layout
 
-    /// Lays the pictures out at their own sizes, whatever is proposed.
+    /// Lays out the pictures at their own sizes, ignoring the proposal.
     package func makeFrame(proposing size: ProposedSize) -> Frame {
         let rows = stride(from: 0, to: cells.count, by: columns).map {
             Array(cells[$0..<min($0 + columns, cells.count)])
@@ -99,7 +99,7 @@ package struct PictureGrid: FrameSource {
         }
     }
 
-    /// The picture, its corners rounded.
+    /// The picture with rounded corners.
     private func card(_ frame: Frame, at origin: CGPoint) -> Frame {
         var content = frame
         content.rect.origin = .zero
@@ -109,7 +109,7 @@ package struct PictureGrid: FrameSource {
             clipsToBounds: true, children: [content])
     }
 
-    /// The caption, a line that is no wider than the picture.
+    /// The caption, a single line no wider than the picture.
     @MainActor
     private func caption(_ cell: Cell) -> Frame {
         let text = ReleasingAttributedString(
@@ -129,7 +129,7 @@ package struct PictureGrid: FrameSource {
 
     // MARK: Colors
 
-    /// A ground that differs from that of a light list and of a dark one, so that both stand out.
+    /// A background that differs from those of light and dark lists, so that both stand out.
     private static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.14, green: 0.15, blue: 0.17, alpha: 1)

@@ -11,7 +11,7 @@ extension Conversation {
         return message
     }
 
-    /// The threads, each with the replies that are known.
+    /// The threads with their known replies.
     package var shownThreads: [ChatThread] {
         guard threads.isEmpty else { return threads }
         return messages.filter { $0.replyCount > 0 }.map { root in
@@ -21,7 +21,7 @@ extension Conversation {
         }
     }
 
-    /// The channel with the newest message, as lists show it.
+    /// The channel with its newest message, as shown in lists.
     var listedChannel: ChatChannel {
         var listed = channel
         if listed.previewMessage == nil { listed.previewMessage = makeChannelController().messages.first }

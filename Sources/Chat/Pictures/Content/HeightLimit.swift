@@ -2,15 +2,15 @@ internal import Foundation
 internal import Raster
 internal import Rendering
 
-/// The most that a bitmap of a width can be high.
+/// The maximum height of a bitmap with a given width.
 struct HeightLimit {
     /// In points.
     let height: CGFloat
 
-    /// Whether it is higher where more pixels are asked for, and not the side that is as long as any can be.
+    /// Whether the limit is the total number of pixels, which can be raised, rather than the maximum length of a side.
     let isForPixels: Bool
 
-    /// The limit in the settings that are in force.
+    /// The limit under the current settings.
     ///
     /// - Parameter width: In points.
     init(ofWidth width: CGFloat) {

@@ -7,26 +7,26 @@ public import Styles
 
 /// The picture of a list of conversations, or of their threads.
 public struct ListPicture: Sendable {
-    /// The conversations, from the top of the list down.
+    /// The conversations, top to bottom.
     public var conversations: [Conversation]
 
     /// A list of channels or of threads.
     public var selection: PictureSelection
 
-    /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
+    /// Changes the style of the components; `nil` for the current style of the caller's scope.
     public var style: Style?
 
-    /// The kit whose views are drawn.
+    /// The SDK's flavor.
     public var flavor: Flavor
 
-    /// The scale, light or dark, the text size, the language and the present.
+    /// The scale, appearance, text size, language and current time.
     public var settings: RenderSettings
 
-    /// Whether frames say which channel, or which thread's first message, they show; see
-    /// ``ConversationPictures/marksContent``.
-    public var marksContent = false
+    /// Whether frames are tagged with their channel, or with the thread's parent message; see
+    /// ``ConversationPictures/tagsContent``.
+    public var tagsContent = false
 
-    /// Creates a picture. Nothing is laid out yet.
+    /// Creates a picture, without laying out anything yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
         style: Style? = nil, flavor: Flavor = .uikit, settings: RenderSettings = .current
@@ -38,14 +38,14 @@ public struct ListPicture: Sendable {
         self.settings = settings
     }
 
-    /// No row of a list is lower, in points.
-    private static let leastRowHeight: CGFloat = 40
+    /// The minimum height of a row, in points.
+    private static let minimumRowHeight: CGFloat = 40
 
     /// Lays out the list.
     ///
     /// - Parameter isVector: Whether the picture may be higher than a bitmap can be.
-    /// - Throws: ``PictureError`` for a selection that shows no list, or a `RasterError` that names an image file of a
-    ///   conversation that is none.
+    /// - Throws: ``PictureError`` for a selection other than a list, or a `RasterError` about an invalid image file of
+    ///   a conversation.
     public func frame(isVector: Bool = false) throws -> Frame {
         guard selection.screen.isList else { throw PictureError.noList }
         try selection.check()
@@ -53,21 +53,21 @@ public struct ListPicture: Sendable {
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, flavor, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
-            guard marksContent else { return layOut() }
+            guard tagsContent else { return layOut() }
             return ContentTags.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
         }
     }
 
-    /// Refuses a list that is too high for a bitmap before its rows are laid out.
+    /// Rejects a list that is too high for a bitmap before its rows are laid out.
     private func checkHeight() throws(PictureError) {
         guard selection.height == nil, selection.device == nil else { return }
-        let most = Int(CGFloat(RasterError.maximumPixelsPerSide) / settings.scale / Self.leastRowHeight)
+        let most = Int(CGFloat(RasterError.maximumPixelsPerSide) / settings.scale / Self.minimumRowHeight)
         let isThreads = selection.screen == .threadList
         let count = isThreads ? conversations.reduce(0) { $0 + $1.threads.count } : conversations.count
         guard count <= most else { throw .tooManyRows(count: count, most: most) }
     }
 
-    /// Draws the list and returns the bytes of its file.
+    /// Draws the list and returns the data of its file.
     ///
     /// - Throws: ``PictureError``, or a `RasterError`.
     public func file(_ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()) throws -> Data {

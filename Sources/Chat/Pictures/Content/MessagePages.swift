@@ -3,7 +3,7 @@ import Foundation
 internal import Frames
 internal import Rendering
 
-/// All messages of a conversation in pages, each laid out when it is asked for.
+/// All messages of a conversation in pages, laid out on demand.
 @MainActor
 final class MessagePages {
     private var pages: RowPages<AnyRows>.Iterator
@@ -12,13 +12,13 @@ final class MessagePages {
         self.pages = pages
     }
 
-    /// Returns the next page; `nil` behind the last. May be called from anywhere.
+    /// Returns the next page; `nil` after the last. May be called from any thread.
     nonisolated func next() -> Frame? {
         MainQueue.run { pages.next()?.page }
     }
 }
 
-/// The rows of a list of either flavor.
+/// The rows of a list in either flavor.
 struct AnyRows: RowSource {
     let rows: any RowSource
 

@@ -5,16 +5,16 @@ import Foundation
 internal import Frames
 internal import Rendering
 
-/// A conversation's messages, laid out as the pictures that are asked for.
+/// The laid-out messages of a conversation, in one or more pictures.
 @MainActor
 struct MessagesPicture {
     private let views: any FlavorViews
     private let conversation: Conversation
-    /// Those that the channel shows, from old to new.
+    /// The visible messages of the channel, oldest first.
     private let messages: [ChatMessage]
     /// In points.
     private let width: CGFloat
-    /// The most that one picture can be high; `nil` for no limit.
+    /// The maximum height of a picture; `nil` for no limit.
     private let limit: HeightLimit?
 
     init(_ conversation: Conversation, views: any FlavorViews, width: CGFloat, limit: HeightLimit?) {
@@ -37,25 +37,25 @@ struct MessagesPicture {
     func whole() throws -> Frame {
         let pages = rowPages()
         guard let limit else { return pages.page(of: messages.indices) }
-        // Ends after the first page, so that a list that is far too long takes no longer to refuse.
+        // Stops after the first page, so that a far too long list is rejected quickly.
         var iterator = pages.pages(maximumHeight: limit.height)
         guard let (page, range) = iterator.next() else { return pages.page(of: messages.indices) }
         guard range.count == messages.count else {
-            // A page has a message at least, whether that fits or not.
+            // A page has at least one message, even if it doesn't fit.
             let fitting = page.rect.height > limit.height ? 0 : range.count
             throw PictureError.tooHigh(count: messages.count, fitting: fitting, isForPixels: limit.isForPixels)
         }
         return page
     }
 
-    /// All messages, split between messages into pages of at most `height` points.
+    /// All messages, split into pages of at most `height` points.
     func pages(height: CGFloat?) -> MessagePages {
         MessagePages(rowPages().pages(maximumHeight: min(height ?? .infinity, limit?.height ?? .infinity)))
     }
 
     // MARK: Some messages
 
-    /// The newest messages, as on a screen of `height` points: what doesn't fit is cut off at the top.
+    /// The newest messages, as on a screen of `height` points: the rest is cut off at the top.
     func newest(height: CGFloat) -> Frame {
         let pages = rowPages()
         var count = 16
@@ -93,7 +93,7 @@ struct MessagesPicture {
 }
 
 extension Frame {
-    /// Returns the lowest `height` points of a list, without the rows that are above them.
+    /// Returns the bottom `height` points of a list, without the rows above.
     fileprivate func cutOff(above height: CGFloat) -> Frame {
         var copy = self
         let hidden = rect.height - height

@@ -16,7 +16,7 @@ struct ScreenPicture {
         self.views = views
     }
 
-    /// Lays out the screen of one conversation.
+    /// Lays out the screen of a conversation.
     func frame(of conversation: Conversation) throws(PictureError) -> Frame {
         if selection.screen == .pollCreation { return try pollForm(in: conversation) }
         var content = selection.screen == .thread ? try thread(in: conversation) : try channel(of: conversation)
@@ -41,7 +41,7 @@ struct ScreenPicture {
                 defaultHeight: listHeight(threads.isEmpty))
         }
         let listed = conversations.filter { !$0.channel.isArchived }
-        // Who has nothing but archived channels wants to see these.
+        // If all channels are archived, they are shown.
         let channels = (listed.isEmpty ? conversations : listed).map(\.listedChannel)
         let rows = status.state.hidesRows ? [] : channels
         return draw(
@@ -50,17 +50,17 @@ struct ScreenPicture {
 
     private static func reportMissingReply(of thread: ChatThread) {
         RenderProblems.report(
-            "the message “\(thread.parentMessageId)” has \(thread.replyCount) replies and none is known: its row in the "
+            "the message “\(thread.parentMessageId)” has \(thread.replyCount) replies, but none of them is known: its row in the "
                 + "list of threads shows none")
     }
 
-    /// The height of a list, in points: that of a screen where something stands in the place of the rows or at its
-    /// bottom; `nil` for as high as the rows.
+    /// The height of a list, in points: that of a screen if something replaces the rows or is at the bottom; `nil` for
+    /// the height of the rows.
     private func listHeight(_ isEmpty: Bool) -> CGFloat? {
         isEmpty || selection.list.state == .error ? PictureSelection.defaultHeight : nil
     }
 
-    /// - Parameter defaultHeight: In points; `nil` for a screen that is as high as what it shows.
+    /// - Parameter defaultHeight: In points; `nil` for a screen as high as its content.
     private func draw(_ screen: any ScreenContent, defaultHeight: CGFloat? = nil) -> Frame {
         guard let device = selection.device else {
             return screen.makeFrame(

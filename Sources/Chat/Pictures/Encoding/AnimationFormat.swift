@@ -1,11 +1,11 @@
-/// The format of a file whose picture moves.
+/// The format of an animated picture.
 public enum AnimationFormat: String, CaseIterable, Sendable {
-    /// At most 255 colors in each picture, shown everywhere.
+    /// At most 255 colors per frame, supported everywhere.
     case gif
-    /// A PNG with several pictures, each exactly as it was drawn.
+    /// An animated PNG with lossless frames.
     case apng
 
-    /// The ending of a file's name, without the dot.
+    /// The file extension, without the dot.
     public var fileExtension: String {
         switch self {
         case .gif: "gif"

@@ -3,10 +3,10 @@ import Foundation
 internal import Raster
 
 extension Conversation {
-    /// Makes sure that every picture file that the conversation shows is one, before anything is drawn.
+    /// Checks that every picture file of the conversation is valid, before anything is drawn.
     ///
-    /// Components show a placeholder instead of a picture that they can't read. In an app that is right; here, where
-    /// the file is at hand, the person who named it wants to know.
+    /// Components show a placeholder for an invalid picture. That is right in an app; here, the person who named the
+    /// file should know.
     func checkPictureFiles() throws(RasterError) {
         var checked: Set<String> = []
         for url in pictures where url.isFileURL && checked.insert(url.path).inserted {
@@ -14,7 +14,7 @@ extension Conversation {
         }
     }
 
-    /// The paths of the picture files that the conversation shows, each once.
+    /// The unique paths of the picture files that the conversation shows.
     package var pictureFiles: [String] {
         var known: Set<String> = []
         return pictures.filter { $0.isFileURL && known.insert($0.path).inserted }.map(\.path)

@@ -2,7 +2,7 @@ public import Foundation
 public import Frames
 package import Raster
 
-/// Turns frames into the bytes of files.
+/// Converts frames to file data.
 public struct PictureEncoder: Sendable {
     private let format: PictureFormat
     private let scale: CGFloat
@@ -12,7 +12,7 @@ public struct PictureEncoder: Sendable {
     /// - Parameters:
     ///   - scale: Pixels per point.
     ///   - background: The color behind the frames.
-    ///   - encoding: What files of the format are made like.
+    ///   - encoding: The encoding options of the format.
     public init(
         _ format: PictureFormat, scale: CGFloat, background: RGBA, encoding: PictureEncoding = PictureEncoding()
     ) {
@@ -22,7 +22,7 @@ public struct PictureEncoder: Sendable {
         self.encoding = encoding
     }
 
-    /// Draws a frame and returns the bytes of its file.
+    /// Draws a frame and returns the data of its file.
     ///
     /// - Throws: A `RasterError`.
     public func data(_ frame: Frame) throws -> Data {
@@ -40,10 +40,10 @@ public struct PictureEncoder: Sendable {
         }
     }
 
-    /// Draws frames and returns the bytes of their files: one each, or one of all in a format that holds pages.
+    /// Draws frames and returns the data of their files: one each, or a single one in a format with pages.
     ///
-    /// - Parameter forEachFrame: Makes frames and hands each on to what it is called with.
-    /// - Throws: A `RasterError`, or what `forEachFrame` throws.
+    /// - Parameter forEachFrame: Creates frames and passes each to its argument.
+    /// - Throws: A `RasterError`, or the error of `forEachFrame`.
     public func files(_ forEachFrame: ((Frame) throws -> Void) throws -> Void) throws -> [Data] {
         if format.holdsPages { return [try document(forEachFrame)] }
         var files: [Data] = []
@@ -57,12 +57,12 @@ public struct PictureEncoder: Sendable {
         return file
     }
 
-    /// Draws frames as the pages of one PDF file, and hands on its bytes as they come: no page is kept.
+    /// Draws frames as pages of a PDF file, and passes its bytes on as they are created, without keeping any page.
     ///
     /// - Parameters:
-    ///   - forEachFrame: Makes frames and hands each on to what it is called with.
-    ///   - output: Takes the bytes, piece by piece.
-    /// - Throws: A `RasterError`, or what `forEachFrame` or `output` throws.
+    ///   - forEachFrame: Creates frames and passes each to its argument.
+    ///   - output: Receives the bytes in pieces.
+    /// - Throws: A `RasterError`, or the error of `forEachFrame` or `output`.
     public func writeDocument(
         _ forEachFrame: ((Frame) throws -> Void) throws -> Void, to output: @escaping (Data) throws -> Void
     ) throws {
@@ -82,7 +82,7 @@ public struct PictureEncoder: Sendable {
         return try Renderer().png(frame, scale: scale, background: background, text: Self.notes)
     }
 
-    /// Returns the PNG of a bitmap that was drawn from a frame.
+    /// Returns the PNG of a bitmap drawn from a frame.
     package static func png(
         _ bitmap: Bitmap, of frame: Frame?, scale: CGFloat, _ encoding: PictureEncoding
     ) throws -> Data {
@@ -93,11 +93,11 @@ public struct PictureEncoder: Sendable {
         return try PNGWriter.smallestData(bitmap, scale: scale, text: notes, embedding: embedded)
     }
 
-    /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture that names them
+    /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture with their versions
     /// explains the difference.
     package static let notes = [(key: "Software", value: software)]
 
-    /// The program with its version, and the libraries that draw.
+    /// The program with its version, and the drawing libraries.
     package static let software =
         "MessageShot \(MessageShotVersion.current) (\(DrawingLibraries.versions.joined(separator: ", ")))"
 }

@@ -1,24 +1,24 @@
-/// What a picture's file is made like, besides its format.
+/// The encoding options of a picture's file, besides its format.
 public struct PictureEncoding: Sendable, Equatable {
-    /// The quality of a JPEG, from 0, small, to 1, good.
+    /// The quality of a JPEG, from 0 (small) to 1 (good).
     public var quality: Double
 
-    /// Whether a PNG is made as small as can be, which takes a second or two for a phone.
+    /// Whether a PNG is compressed as much as possible, which takes a second or two for a phone.
     public var isOptimized: Bool
 
-    /// Whether a PNG carries the frames that it was drawn from.
+    /// Whether a PNG contains its frames.
     public var embedsFrames: Bool
 
-    /// The folder from which image files are named in frame trees, so that a tree doesn't tell where it was made.
+    /// The folder that image paths in frame trees are relative to, so that a tree doesn't reveal where it was made.
     public var imageFolder: String
 
-    /// What the text of an SVG is.
+    /// The form of text in an SVG.
     public var svgText: SVGText
 
     /// The title of a PDF; `nil` for none.
     public var title: String?
 
-    /// The quality of a JPEG at which letters have no halos that show.
+    /// The JPEG quality at which letters have no visible halos.
     public static let defaultQuality = 0.92
 
     /// Creates an encoding.

@@ -1,20 +1,20 @@
 /// The format of a picture's file.
 public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Pixels, exactly as they were drawn.
+    /// Lossless pixels.
     case png
-    /// Pixels, nearly as they were drawn, in small files for photos; what is transparent becomes white.
+    /// Lossy pixels in small files for photos; transparency becomes white.
     case jpeg
-    /// Pixels, exactly as they were drawn, in smaller files than PNG.
+    /// Lossless pixels, in smaller files than PNG.
     case webp
-    /// Lines and areas for pages on the web, sharp at any size.
+    /// Vector graphics for the web.
     case svg
-    /// Lines and areas for pages on paper, sharp at any size. One file holds all pages.
+    /// Vector graphics for print. One file holds all pages.
     case pdf
     /// The frame tree, as JSON.
     case frames
 
-    /// The ending of a file's name, without the dot. Frames end in `frames.json`, so that they never replace a conversation
-    /// that ends in `json`.
+    /// The file extension, without the dot. Frames have the extension `frames.json`, so that they never replace a
+    /// conversation with the extension `json`.
     public var fileExtension: String {
         switch self {
         case .png, .webp, .svg, .pdf: rawValue
@@ -23,7 +23,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a file has pixels, so many for each point; a picture may then be no larger than a bitmap can be.
+    /// Whether the format has pixels, which limits the size of a picture.
     public var isBitmap: Bool {
         switch self {
         case .png, .jpeg, .webp: true
@@ -31,10 +31,10 @@ public enum PictureFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a file holds as many pictures as there are pages.
+    /// Whether a file can hold several pages.
     public var holdsPages: Bool { self == .pdf }
 
-    /// The format that belongs to the end of a file's name, in lower case and without a dot.
+    /// The format of a file extension in lowercase and without a dot.
     public init?(fileExtension: String) {
         switch fileExtension {
         case "jpg", "jpeg": self = .jpeg

@@ -1,7 +1,7 @@
-/// What the text of an SVG file is.
+/// The form of text in an SVG file.
 public enum SVGText: String, CaseIterable, Sendable {
-    /// The outlines of its letters alone.
+    /// Only the outlines of letters.
     case outlines
-    /// The same outlines, and text on top that isn't seen: it can be selected, searched and read aloud.
+    /// The same outlines, with invisible text on top that can be selected, searched and read aloud.
     case selectable
 }

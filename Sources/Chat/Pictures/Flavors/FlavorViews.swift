@@ -7,14 +7,14 @@ internal import Frames
 internal import Rendering
 internal import Styles
 
-/// The screens and lists of a flavor. Each flavor has a file of its own, as many of their types have the same names.
+/// The screens and lists of a flavor. Each flavor has a separate file, since many of their types have the same names.
 @MainActor
 protocol FlavorViews: Sendable {
     /// The messages of a channel, one row each.
     ///
     /// - Parameters:
     ///   - width: In points.
-    ///   - isAlone: Whether nothing stands above a message: no date, and no line where unread messages begin.
+    ///   - isAlone: Whether nothing is above a message: neither a date nor the unread separator.
     func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource
 
     /// The screen of a channel or a thread.
@@ -22,7 +22,7 @@ protocol FlavorViews: Sendable {
 
     /// The form of a new poll.
     ///
-    /// - Parameter poll: What was written into it; `nil` for nothing yet.
+    /// - Parameter poll: The poll to fill in; `nil` for an empty form.
     func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent
 
     /// The screen with a user's channels.
@@ -42,26 +42,26 @@ protocol FlavorViews: Sendable {
     nonisolated var tokens: DesignTokens { get }
 }
 
-/// What the screen of a channel or a thread shows.
+/// The content of a channel or thread screen.
 struct ConversationContent {
-    /// The part of the messages that is in view.
+    /// The visible part of the messages.
     enum Position {
         case newest
         case oldest
         case message(ChatMessage)
-        /// So many points up from the newest message.
+        /// A distance from the newest message, in points.
         case offset(CGFloat)
     }
 
     let conversation: Conversation
 
-    /// The thread that is shown; `nil` for the channel.
+    /// The thread; `nil` for the channel.
     var thread: ChatThread?
 
     var position = Position.newest
 }
 
-/// Runs `body` under the settings, in a configuration of its own with the style in it.
+/// Runs `body` under the settings, in a separate configuration with the style applied.
 func inForce<Result>(
     _ style: Style?, _ flavor: Flavor, _ settings: RenderSettings, _ body: (any FlavorViews) throws -> Result
 ) rethrows -> Result {
@@ -76,7 +76,7 @@ func inForce<Result>(
 }
 
 extension ListStatus.State {
-    /// The state of a controller whose list looks like this.
+    /// The state of a controller for this list state.
     var controllerState: DataControllerState {
         switch self {
         case .loaded, .reloading, .empty: .remoteDataFetched

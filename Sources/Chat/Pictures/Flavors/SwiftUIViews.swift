@@ -14,10 +14,10 @@ internal import SwiftUIStyles
 struct SwiftUIViews: FlavorViews {
     private let factory: StyledViewFactory
 
-    /// Puts a style in force in the scope that the caller is in.
+    /// Applies a style to the caller's scope.
     nonisolated init(_ style: Style?) {
         factory = MainQueue.run { (style ?? Style()).applyToSwiftUI() }
-        // What a conversation has been given is to be seen.
+        // Content in the conversation should be visible.
         InjectedValues[\.utils].messageListConfig.draftMessagesEnabled = true
     }
 
@@ -70,7 +70,7 @@ struct SwiftUIViews: FlavorViews {
         InjectedValues[\.chatClient] = controller.client
         if let count = poll?.options.count, count > 1 {
             RenderProblems.report(
-                "the form of a poll has one field for options in the SwiftUI flavor: the first of \(count) is shown")
+                "the SwiftUI flavor's poll form has a single field for options: only the first of \(count) is shown")
         }
         return SwiftUIScreen(hasNavigationBar: false) { CreatePollView(chatController: controller, filledInWith: poll) }
     }

@@ -12,10 +12,10 @@ internal import UIKitStyles
 /// The screens and lists of the UIKit flavor.
 @MainActor
 struct UIKitViews: FlavorViews {
-    /// Puts a style in force in the scope that the caller is in.
+    /// Applies a style to the caller's scope.
     nonisolated init(_ style: Style?) {
         style?.apply()
-        // What a conversation has been given is to be seen.
+        // Content in the conversation should be visible.
         Components.default.isDraftMessagesEnabled = true
     }
 
@@ -96,7 +96,7 @@ private final class FormScreen: ControllerScreen {
 }
 
 extension PollCreationVC {
-    /// Writes a poll into the form.
+    /// Fills in the form with a poll.
     fileprivate func fillIn(with poll: Poll) {
         name = poll.name
         options = poll.options.map(\.text)

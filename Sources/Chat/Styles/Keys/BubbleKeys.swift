@@ -21,18 +21,19 @@ enum BubbleKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .cornerRadius: "The radius of the round corners in points: 0 for square ones, 200 for a capsule."
-        case .corners: "grouped leaves a group's last bubble one square corner at its author's side; all has none."
-        case .border: "The line around a bubble."
-        case .horizontalPadding: "The room to the left and to the right of the text, in points."
-        case .verticalPadding: "The room above and below the text, in points."
-        case .mine: "The bubbles of the current user's own messages."
+        case .cornerRadius: "The corner radius in points: 0 for square corners, 200 for a capsule."
+        case .corners:
+            "The rounded corners: all, or grouped for a square corner at the author's side of a group's last bubble."
+        case .border: "The border of a bubble."
+        case .horizontalPadding: "The padding to the left and right of the text, in points."
+        case .verticalPadding: "The padding above and below the text, in points."
+        case .mine: "The bubbles of the current user's messages."
         case .others: "The bubbles of other users' messages."
         }
     }
 }
 
-/// The keys of one's own bubbles, or of those of others.
+/// The keys of the colors of own or other users' bubbles.
 enum BubbleSideKey: String, DocumentKey {
     case color, text, links
 
@@ -43,13 +44,13 @@ enum BubbleSideKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .color: "The color of the bubble."
-        case .text: "The color of the text in it."
-        case .links: "The color of links and mentions in it."
+        case .text: "The color of the text."
+        case .links: "The color of links and mentions."
         }
     }
 }
 
-/// The keys of a line along an edge.
+/// The keys of a border.
 enum BorderKey: String, DocumentKey {
     case width, color
 
@@ -78,7 +79,7 @@ enum AvatarKey: String, DocumentKey {
 
     static let noun = "an avatar"
 
-    /// The names of shapes; `rounded` takes a radius.
+    /// The names of shapes; `rounded` has a radius.
     enum ShapeName: String, CaseIterable { case circle, square, rounded }
 
     var shape: ValueShape {
@@ -92,10 +93,10 @@ enum AvatarKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .shape: "circle, square, or rounded: a square with round corners."
-        case .cornerRadius: "The radius of a rounded avatar's corners in points; 8 unless given."
-        case .size: "The size of the author's avatar beside a message, in points."
-        case .border: "The line around the picture."
+        case .shape: "The shape: circle, square, or rounded for a square with rounded corners."
+        case .cornerRadius: "The corner radius of a rounded avatar in points; 8 by default."
+        case .size: "The size of the author's avatar next to a message, in points."
+        case .border: "The border of the avatar."
         }
     }
 }

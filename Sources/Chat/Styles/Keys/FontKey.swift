@@ -19,11 +19,11 @@ enum FontKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .textStyle: "The text style to begin with; its size follows the content size."
+        case .textStyle: "The base text style, whose size follows the content size."
         case .size: "The size in points, at every content size."
         case .weight: "The weight of the font."
-        case .design: "The system's usual font, or the one whose letters are equally wide."
-        case .italic: "Whether the letters are slanted."
+        case .design: "The font design: the default one, or monospaced."
+        case .italic: "Whether the font is italic."
         }
     }
 }

@@ -8,19 +8,19 @@ extension FontToken: DocumentKey {
 
     package var comment: String {
         switch self {
-        case .caption1: "System messages, strips and very small texts."
-        case .footnoteBold: "The number of replies, badges, and how many have read a message."
+        case .caption1: "System messages, separators and very small text."
+        case .footnoteBold: "The number of replies, badges, and the number of readers."
         case .footnote: "Names, times and date separators."
-        case .subheadline: "Quoted messages, link previews and options of polls."
+        case .subheadline: "Quoted messages, link previews and poll options."
         case .subheadlineBold: "The second lines of files, links and threads."
         case .body: "The text of messages."
-        case .bodyBold: "Names in lists, of files and of links."
-        case .bodyItalic: "Texts that stand for something else."
+        case .bodyBold: "Names in lists, and of files and links."
+        case .bodyItalic: "Placeholder text."
         case .headline: "Titles."
         case .headlineBold: "Titles of polls."
-        case .title: "The number of further pictures."
+        case .title: "The number of additional pictures."
         case .title3: "Smaller titles."
-        case .emoji: "Messages of nothing but emoji."
+        case .emoji: "Messages with only emoji."
         }
     }
 }

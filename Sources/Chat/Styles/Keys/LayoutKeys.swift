@@ -1,6 +1,6 @@
 import Documents
 
-/// The keys of the layout: the options that all messages get and lose, and those that only some do.
+/// The keys of the layout: options for all messages, and for some of them.
 enum LayoutKey: String, DocumentKey {
     case add, remove, mine, others, last, earlier
 
@@ -15,17 +15,17 @@ enum LayoutKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .add: "The options that all messages get."
-        case .remove: "The options that all messages lose."
-        case .mine: "The options that only the current user's own messages get and lose."
-        case .others: "The options that only other users' messages get and lose."
-        case .last: "The options that only the last message of a group gets and loses."
-        case .earlier: "The options that all messages of a group but the last get and lose."
+        case .add: "Options to add to all messages."
+        case .remove: "Options to remove from all messages."
+        case .mine: "Options to add to and remove from the current user's messages."
+        case .others: "Options to add to and remove from other users' messages."
+        case .last: "Options to add to and remove from the last message of a group."
+        case .earlier: "Options to add to and remove from all messages of a group except for the last."
         }
     }
 }
 
-/// The keys of a change for some of the messages.
+/// The keys of a change for some messages.
 enum LayoutChangeKey: String, DocumentKey {
     case add, remove
 
@@ -35,8 +35,8 @@ enum LayoutChangeKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .add: "The options that these messages get."
-        case .remove: "The options that these messages lose."
+        case .add: "Options to add to these messages."
+        case .remove: "Options to remove from these messages."
         }
     }
 }

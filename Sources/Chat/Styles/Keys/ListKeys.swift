@@ -1,11 +1,11 @@
 import ChatLook
 import Documents
 
-/// The keys of distances around messages.
+/// The keys of spacing around messages.
 enum SpacingKey: String, DocumentKey {
     case sides, avatar, footnote, messages, groups
 
-    static let noun = "a mapping of distances"
+    static let noun = "a mapping of spacing values"
 
     var shape: ValueShape {
         switch self {
@@ -17,16 +17,16 @@ enum SpacingKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .sides: "Between a message and the sides of the list; 8 otherwise."
-        case .avatar: "Between an avatar and its message; 8 otherwise."
-        case .footnote: "Between a bubble and the line below it; 4 otherwise."
-        case .messages: "Between the messages of a group; 2 otherwise."
-        case .groups: "Below the last message of a group; 8 otherwise."
+        case .sides: "Between a message and the sides of the list; 8 by default."
+        case .avatar: "Between an avatar and its message; 8 by default."
+        case .footnote: "Between a bubble and the line below it; 4 by default."
+        case .messages: "Between the messages of a group; 2 by default."
+        case .groups: "Below the last message of a group; 8 by default."
         }
     }
 }
 
-/// The keys of the list of messages.
+/// The keys of the message list.
 enum ListKey: String, DocumentKey {
     case groupInterval = "group-interval"
     case messageWidth = "message-width"
@@ -48,13 +48,13 @@ enum ListKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .groupInterval: "The seconds within which the next message of a user belongs to the same group."
-        case .messageWidth: "The widest that a message may be, as a part of the list's width; 0.75 otherwise."
-        case .dateSeparators: "Whether a date stands between messages of different days."
+        case .groupInterval: "The longest time between two messages of a group, in seconds."
+        case .messageWidth: "The maximum width of a message as a fraction of the list's width; 0.75 by default."
+        case .dateSeparators: "Whether dates separate messages of different days."
         case .dateOverlay: "Whether a date floats over the list while it is dragged."
-        case .unreadSeparator: "Whether a strip says where unread messages begin."
-        case .repliesCounter: "Whether a strip in a thread says how many replies there are."
-        case .startAtTop: "Whether few messages stand at the top of a screen and not at its bottom."
+        case .unreadSeparator: "Whether a separator marks the first unread message."
+        case .repliesCounter: "Whether a separator in a thread shows the number of replies."
+        case .startAtTop: "Whether a few messages are at the top of a screen rather than at its bottom."
         }
     }
 }
@@ -71,8 +71,8 @@ enum MessagesKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .edited: "Whether the time of an edited message says that it was edited."
-        case .translated: "Whether messages are shown in the language of the current user."
+        case .edited: "Whether edited messages are marked."
+        case .translated: "Whether messages are shown in the current user's language."
         case .markdown: "Whether Markdown is formatted."
         case .voicePlayers: "Whether voice recordings have a player; otherwise they are files."
         case .downloadButtons: "Whether files have a button to download them."
@@ -86,14 +86,14 @@ enum ReactionsKey: String, DocumentKey {
 
     static let noun = "the settings of reactions"
 
-    /// The types that the components have icons for.
+    /// The types with default icons.
     static let knownTypes = Artwork.reactions.keys.map(\.rawValue).sorted()
 
     var shape: ValueShape { .list(of: .choice(Self.knownTypes)) }
 
     var comment: String {
         switch self {
-        case .types: "The types of reactions that are shown, in this order."
+        case .types: "The visible reaction types, in order."
         }
     }
 }

@@ -26,26 +26,26 @@ package enum StyleFileKey: String, DocumentKey {
     package var comment: String {
         switch self {
         case .name: "The name of the style in captions."
-        case .layout: "The parts of messages: layout options to add and to remove."
+        case .layout: "The layout of messages: options to add and to remove."
         case .bubble: "The bubbles of messages."
-        case .avatar: "The pictures of people."
-        case .spacing: "The distances around messages, in points."
-        case .list: "The list of messages: groups, dates and the like."
+        case .avatar: "The avatars of users."
+        case .spacing: "The spacing around messages, in points."
+        case .list: "The message list: groups, dates and so on."
         case .messages: "The contents of messages."
         case .reactions: "The reactions to messages."
-        case .tint: "The color of parts that can be tapped, such as the number of replies, and of links in messages."
-        case .colors: "The colors of the palette, by the names that they have in code."
-        case .fonts: "The fonts of the appearance, by the names that they have in code."
+        case .tint: "The color of interactive parts, such as the number of replies, and of links in messages."
+        case .colors: "The colors of the palette, by their names in code."
+        case .fonts: "The fonts of the appearance, by their names in code."
         }
     }
 }
 
 extension ValueShape {
-    /// A color, or one for light and one for dark.
+    /// A color, or one each for light and dark mode.
     package static let color = ValueShape.either([plainColor, .object(ColorPairKey.self)])
 
     static let plainColor = ValueShape.form(
-        words: ##"a color such as "#005FFF" (in quotes, for # begins a comment) or systemBlue"##,
+        words: ##"a color such as "#005FFF" (in quotes, since # starts a comment) or systemBlue"##,
         pattern: ##"^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|rgba\([0-9., ]+\)|"##
             + StyleColor.names.joined(separator: "|") + ")$",
         example: "#005FFF")
@@ -54,19 +54,19 @@ extension ValueShape {
     package static let points = ValueShape.number(0...200)
 }
 
-/// The keys of a color that is another one in the dark.
+/// The keys of a color for light and dark mode.
 enum ColorPairKey: String, DocumentKey {
     case light, dark
 
-    static let noun = "a color for light and one for dark"
+    static let noun = "a color for light and dark mode"
     static let required: [ColorPairKey] = [.light, .dark]
 
     var shape: ValueShape { .plainColor }
 
     var comment: String {
         switch self {
-        case .light: "The color in the light appearance."
-        case .dark: "The color in the dark appearance."
+        case .light: "The color in light mode."
+        case .dark: "The color in dark mode."
         }
     }
 }

@@ -1,9 +1,9 @@
 import ChatLook
 import Documents
 
-/// The part of a style file that the SwiftUI flavor can show.
+/// The part of a style file that the SwiftUI flavor supports.
 enum SwiftUIKeys {
-    /// Whether the flavor can show a value.
+    /// Whether the flavor supports a value.
     ///
     /// - Parameter keys: The keys that lead to it.
     static func has(_ keys: [String], _ node: DocumentNode) -> Bool {
@@ -39,7 +39,7 @@ enum SwiftUIKeys {
 
     // MARK: Layout
 
-    /// Whether a layout option can be added or removed: which, and for which messages, the last keys say.
+    /// Whether a layout option can be added or removed; the last keys determine the change and the messages.
     private static func hasOption(_ option: String, at keys: [String]) -> Bool {
         let isAdded = keys.last == LayoutChangeKey.add.rawValue
         let messages = keys.count > 1 ? LayoutKey(rawValue: keys[0]) : nil
@@ -48,7 +48,7 @@ enum SwiftUIKeys {
         return removable.contains(option)
     }
 
-    /// The options that the flavor's messages have by themselves.
+    /// The default options of the flavor's messages.
     private static let usual: Set<String> = [
         "bubble", "avatarSizePadding", "text", "quotedMessage", "threadInfo", "reactions", "errorIndicator",
     ]

@@ -21,7 +21,7 @@ extension StyleBuilder {
     private static func change(add: LocatedNode?, remove: LocatedNode?) throws(DocumentError) -> LayoutStyle.Change {
         let added = try options(add)
         let removed = try options(remove)
-        // The complaint is about the later of the two places, which most people wrote last.
+        // The error is at the later of the two places, which was probably written last.
         for (option, place) in removed where added.contains(where: { $0.option == option }) {
             throw place.failure(StyleProblem.contradiction(option.rawValue))
         }

@@ -36,7 +36,7 @@ extension StyleBuilder {
         return avatar
     }
 
-    /// A radius by itself stands for a rounded avatar.
+    /// A radius alone implies a rounded avatar.
     private static func shape(_ keys: KeyedNode<AvatarKey>) throws(DocumentError) -> AvatarStyle.Shape? {
         let name = try keys.choice(.shape, of: AvatarKey.ShapeName.self)
         let radius = try keys.length(.cornerRadius)

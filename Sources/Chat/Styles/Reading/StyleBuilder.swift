@@ -3,7 +3,7 @@ import ChatModels
 import Documents
 import UIKitValues
 
-/// Makes a style of a document.
+/// Creates a style from a document.
 enum StyleBuilder {
     static func style(_ place: LocatedNode) throws(DocumentError) -> Style {
         let keys = try place.keyed(StyleFileKey.self)
@@ -85,7 +85,7 @@ enum StyleBuilder {
 extension LocatedNode {
     /// The mapping, checked against a table of keys.
     ///
-    /// Unlike in a conversation, a key without a value is an error: mostly it is a color whose `#` began a comment.
+    /// Unlike in a conversation, a key without a value is an error: usually it is a color whose `#` started a comment.
     func keyed<Key: DocumentKey>(_ keys: Key.Type) throws(DocumentError) -> KeyedNode<Key> {
         let mapping = try KeyedNode<Key>(self)
         for entry in node.entries ?? [] where entry.value.isNull {
@@ -98,7 +98,7 @@ extension LocatedNode {
 }
 
 extension KeyedNode {
-    /// A number of points or the like, in the range that the table has for the key.
+    /// A length within the range that the table has for the key.
     func length(_ key: Key) throws(DocumentError) -> CGFloat? {
         try number(key).map { CGFloat($0) }
     }

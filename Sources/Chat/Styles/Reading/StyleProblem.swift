@@ -1,20 +1,20 @@
 import Documents
 
-/// Something that only a style can have wrong.
+/// A mistake that only styles can have.
 public enum StyleProblem: DocumentProblem {
-    /// A text that has not the form of a color.
+    /// A text that isn't a color.
     case invalidColor(String)
 
-    /// A name that no color has, and the one that may be meant.
+    /// An unknown color, and the closest known one.
     case unknownColor(String, nearest: String?)
 
-    /// A layout option that is to be added and removed.
+    /// A layout option that is both added and removed.
     case contradiction(String)
 
-    /// A radius for the corners of a shape that has none to round.
+    /// A corner radius for a shape without rounded corners.
     case cornerRadius(shape: String)
 
-    /// A value that a flavor has nothing for. It is left out; the rest of the style takes effect.
+    /// A value that a flavor doesn't support. It is ignored; the rest of the style is applied.
     case unsupported(by: Flavor)
 
     public func sentence(at path: String) -> String {
@@ -22,17 +22,17 @@ public enum StyleProblem: DocumentProblem {
         case .invalidColor(let text): "\(at(path))“\(text.shortened)” is not a color; \(Self.rightColors)"
         case .unknownColor(let name, let nearest):
             "\(at(path))unknown color “\(name.shortened)”; "
-                + (nearest.map { "the nearest known one is “\($0)”" } ?? Self.rightColors)
+                + (nearest.map { "did you mean “\($0)”?" } ?? Self.rightColors)
         case .contradiction(let option):
-            "\(at(path))the option “\(option)” is added and removed; leave it out of one of the two"
+            "\(at(path))the option “\(option)” is both added and removed; remove it from one of them"
         case .cornerRadius(let shape):
-            "\(at(path))a \(shape) has no radius of its own; give it the shape rounded, or leave the radius out"
+            "\(at(path))a \(shape) has no corner radius; use the shape rounded, or remove the radius"
         case .unsupported(let flavor):
-            "\(at(path))the \(flavor.name) flavor has nothing for it, and leaves it out"
+            "\(at(path))the \(flavor.name) flavor doesn’t support this; ignored"
         }
     }
 
-    private static let rightColors = "right ones are #005FFF, rgba(0, 95, 255, 0.5) and systemBlue"
+    private static let rightColors = "expected a form like #005FFF, rgba(0, 95, 255, 0.5) or systemBlue"
 }
 
 extension DocumentKind {

@@ -1,10 +1,10 @@
 import Documents
 
 extension StyleReader {
-    /// Returns a line for each value of a style file that a flavor has nothing for, with its place in the file.
-    /// All that the file says besides takes effect.
+    /// Returns a line for each value of a style file that a flavor doesn't support, with its place in the file. The
+    /// rest of the file is applied.
     ///
-    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
+    /// - Throws: The first mistake in the file, or the reason that it can't be read.
     public static func unsupportedValues(
         contentsOf path: String, in flavor: Flavor
     ) throws(DocumentError) -> [String] {
@@ -13,7 +13,8 @@ extension StyleReader {
             LocatedNode(node: try source.document(), path: .root, file: source.name), in: flavor)
     }
 
-    /// Returns a line for each value of a style, which may be a part of another document, that a flavor has nothing for.
+    /// Returns a line for each value of a style that a flavor doesn't support. The style may be part of another
+    /// document.
     package static func unsupportedValues(
         _ place: LocatedNode, in flavor: Flavor
     ) throws(DocumentError) -> [String] {
@@ -26,7 +27,7 @@ extension StyleReader {
 }
 
 extension LocatedNode {
-    /// The values inside that hold no others, each with the keys that lead to it, in the order of the file.
+    /// The leaf values, each with the keys that lead to it, in file order.
     fileprivate var values: [(keys: [String], place: LocatedNode)] { values(after: []) }
 
     private func values(after keys: [String]) -> [(keys: [String], place: LocatedNode)] {
@@ -41,7 +42,7 @@ extension LocatedNode {
             LocatedNode(node: element, path: path.appending(index), file: file).values(after: keys)
         }
     }
-    /// Whether the value is one color, with another one for the dark.
+    /// Whether the value is a color pair for light and dark mode.
     private var isColorPair: Bool {
         let keys = node.entries?.map(\.key) ?? []
         return !keys.isEmpty && keys.allSatisfy { ColorPairKey(rawValue: $0) != nil }

@@ -1,12 +1,12 @@
 import Documents
 
-/// The format of style files as a JSON Schema, for editors that check and complete while one types.
+/// The JSON Schema of style files, for editors with validation and completion.
 public enum StyleSchema {
-    /// The schema, in the 2020-12 dialect, as indented JSON with a line break at its end.
+    /// The schema in the 2020-12 dialect, as indented JSON with a trailing line break.
     ///
-    /// It is made of the tables that the reader checks files with, so it says what the reader does.
+    /// It is generated from the reader's own tables, so both always agree.
     public static var json: String {
         KeySchema.json(
-            title: "MessageShot style", description: "The look of chat messages.", of: StyleFileKey.self)
+            title: "MessageShot style", description: "The style of chat messages.", of: StyleFileKey.self)
     }
 }

@@ -1,28 +1,28 @@
 import UIKitValues
 
-/// The look of the pictures of people. Lengths are points.
+/// The style of avatars. Lengths are points.
 public struct AvatarStyle: Sendable, Hashable {
-    /// The outline of a picture.
+    /// The outline of an avatar.
     public enum Shape: Sendable, Hashable {
         case circle
         case square
 
-        /// A square with round corners.
+        /// A square with rounded corners.
         case rounded(radius: CGFloat)
     }
 
-    /// The outline; `nil` leaves it as it is, here and below.
+    /// The outline; here and below, `nil` keeps the current value.
     public var shape: Shape?
 
-    /// The size of the author's avatar beside a message.
+    /// The size of the author's avatar next to a message.
     public var size: CGFloat?
 
-    /// The line around the picture.
+    /// The border of the avatar.
     public var border: BorderStyle?
 
-    /// Creates a look that changes nothing.
+    /// Creates a style that changes nothing.
     public init() {}
 
-    /// Whether the picture itself is another one, and not just its size.
+    /// Whether the outline changes, rather than just the size.
     package var changesOutline: Bool { shape != nil || border != nil }
 }

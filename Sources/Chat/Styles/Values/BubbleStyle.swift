@@ -1,17 +1,17 @@
 import UIKitValues
 
-/// The look of the bubbles of messages. Lengths are points.
+/// The style of message bubbles. Lengths are points.
 public struct BubbleStyle: Sendable, Hashable {
-    /// The corners that are round.
+    /// The rounded corners.
     public enum Corners: String, Sendable, CaseIterable {
-        /// All but the one at the author's side of a group's last bubble.
+        /// All except for the one at the author's side of a group's last bubble.
         case grouped
         case all
     }
 
-    /// The colors that differ between one's own bubbles and those of others.
+    /// The colors of own or other users' bubbles.
     public struct Side: Sendable, Hashable {
-        /// The color of the bubble; `nil` leaves it as it is, here and below.
+        /// The color of the bubble; here and below, `nil` keeps the current value.
         public var color: StyleColor?
 
         /// The color of the text.
@@ -28,43 +28,43 @@ public struct BubbleStyle: Sendable, Hashable {
         }
     }
 
-    /// The radius of round corners. Half a bubble's height is the most that has an effect.
+    /// The radius of rounded corners. Half of a bubble's height is the effective maximum.
     public var cornerRadius: CGFloat?
 
-    /// The corners that are round.
+    /// The rounded corners.
     public var corners: Corners?
 
-    /// The line around a bubble.
+    /// The border of a bubble.
     public var border: BorderStyle?
 
-    /// The room to the left and to the right of the text.
+    /// The padding to the left and right of the text.
     public var horizontalPadding: CGFloat?
 
-    /// The room above and below the text.
+    /// The padding above and below the text.
     public var verticalPadding: CGFloat?
 
-    /// The colors of the current user's own bubbles.
+    /// The colors of the current user's bubbles.
     public var mine = Side()
 
     /// The colors of other users' bubbles.
     public var others = Side()
 
-    /// Creates a look that changes nothing.
+    /// Creates a style that changes nothing.
     public init() {}
 
-    /// Whether the bubble itself is another one, and not just its content.
+    /// Whether the bubble itself changes, rather than just its content.
     package var changesOutline: Bool { cornerRadius != nil || border != nil }
 }
 
-/// A line along an edge.
+/// A border.
 public struct BorderStyle: Sendable, Hashable {
-    /// The width in points; `nil` leaves it as it is.
+    /// The width in points; `nil` keeps the current value.
     public var width: CGFloat?
 
-    /// The color; `nil` leaves it as it is.
+    /// The color; `nil` keeps the current value.
     public var color: StyleColor?
 
-    /// Creates a line.
+    /// Creates a border.
     public init(width: CGFloat? = nil, color: StyleColor? = nil) {
         self.width = width
         self.color = color

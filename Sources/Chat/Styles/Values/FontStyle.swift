@@ -1,14 +1,14 @@
 import UIKitValues
 import Typesetting
 
-/// A font. What is not said stays as it is in the font that is replaced.
+/// A font. Unset values are those of the replaced font.
 public struct FontStyle: Sendable, Hashable {
-    /// A thickness of letters.
+    /// A font weight.
     public enum Weight: String, Sendable, CaseIterable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The fonts of the system. Rounded and serif ones are not among the bundled fonts.
+    /// The system font designs. Rounded and serif ones are not among the bundled fonts.
     public enum Design: String, Sendable, CaseIterable {
         case `default`, monospaced
     }
@@ -18,22 +18,22 @@ public struct FontStyle: Sendable, Hashable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
     }
 
-    /// The text style that size and weight are taken from; it follows the content size.
+    /// The text style that provides the size and weight; it follows the content size.
     public var textStyle: TextStyle?
 
     /// The size in points, at every content size.
     public var size: CGFloat?
 
-    /// The thickness of the letters.
+    /// The font weight.
     public var weight: Weight?
 
-    /// The family of the letters.
+    /// The font design.
     public var design: Design?
 
-    /// Whether the letters are slanted.
+    /// Whether the font is italic.
     public var isItalic: Bool?
 
-    /// Creates a font; what is `nil` stays as it is.
+    /// Creates a font; `nil` keeps the current value.
     public init(
         textStyle: TextStyle? = nil, size: CGFloat? = nil, weight: Weight? = nil, design: Design? = nil,
         isItalic: Bool? = nil
@@ -45,7 +45,7 @@ public struct FontStyle: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// Returns the font that takes the place of `font`, at the current content size.
+    /// Returns the font that replaces `font`, at the current content size.
     package func font(replacing font: UIFont) -> UIFont {
         var result = textStyle.map { UIFont.preferredFont(forTextStyle: $0.textStyle) } ?? font
         if let size { result = result.withSize(size) }

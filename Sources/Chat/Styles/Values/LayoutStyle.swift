@@ -1,11 +1,11 @@
-/// Layout options that messages have beyond those that they have anyway, or don't have.
+/// Layout options to add to and remove from messages.
 public struct LayoutStyle: Sendable, Hashable {
-    /// Options to add and options to take away.
+    /// Options to add and options to remove.
     public struct Change: Sendable, Hashable {
         /// Options to add.
         public var add: Set<LayoutOption>
 
-        /// Options to take away.
+        /// Options to remove.
         public var remove: Set<LayoutOption>
 
         /// Creates a change.
@@ -18,16 +18,16 @@ public struct LayoutStyle: Sendable, Hashable {
     /// For all messages.
     public var all = Change()
 
-    /// For the messages of the user who looks at the screen.
+    /// For the current user's messages.
     public var mine = Change()
 
-    /// For the messages of all other users.
+    /// For other users' messages.
     public var others = Change()
 
     /// For the last message of each group.
     public var last = Change()
 
-    /// For the messages of a group that another one follows.
+    /// For all messages of a group except for the last.
     public var earlier = Change()
 
     /// Creates a layout that changes nothing.
@@ -35,10 +35,10 @@ public struct LayoutStyle: Sendable, Hashable {
 }
 
 extension LayoutStyle {
-    /// Whether an option is taken away or added for a message: `nil` if nothing is said about it.
+    /// Whether an option is added or removed for a message; `nil` if it isn't changed.
     ///
     /// - Parameters:
-    ///   - isMine: Whether the user who looks at the screen wrote the message.
+    ///   - isMine: Whether the current user wrote the message.
     ///   - isLast: Whether it is the last of its group.
     package func has(_ option: LayoutOption, isMine: Bool, isLast: Bool) -> Bool? {
         var result: Bool?

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Distances around messages, in points.
+/// The spacing around messages, in points.
 public struct SpacingStyle: Sendable, Hashable {
     /// Between a message and the sides of the list.
     public var sides: CGFloat?
@@ -17,6 +17,6 @@ public struct SpacingStyle: Sendable, Hashable {
     /// Below the last message of a group.
     public var groups: CGFloat?
 
-    /// Creates distances that change nothing.
+    /// Creates spacing that changes nothing.
     public init() {}
 }

@@ -2,24 +2,24 @@ import ChatLook
 import Frames
 import UIKitValues
 
-/// A color as a style file names it.
+/// A color in a style file.
 public indirect enum StyleColor: Sendable, Hashable {
-    /// A color by its numbers.
+    /// An RGBA color.
     case fixed(RGBA)
 
-    /// A color of the system.
+    /// A system color.
     case system(SystemColor)
 
-    /// A color of the palette that is in force.
+    /// A color of the current palette.
     case token(ColorToken)
 
-    /// One color in the light appearance, another in the dark one.
+    /// A color for light mode and another one for dark mode.
     case adaptive(light: StyleColor, dark: StyleColor)
 
-    /// All names that a color can have.
+    /// All color names.
     static let names = SystemColor.names + ColorToken.allCases.map(\.rawValue)
 
-    /// Whether the color is one of the palette's.
+    /// Whether the color refers to the palette.
     package var mentionsToken: Bool {
         switch self {
         case .fixed, .system: false
@@ -30,7 +30,7 @@ public indirect enum StyleColor: Sendable, Hashable {
 
     /// The color for views.
     ///
-    /// - Parameter named: Gives the colors of the palette that is in force.
+    /// - Parameter named: Returns a color of the current palette.
     package func uiColor(named: (ColorToken) -> UIColor) -> UIColor {
         switch self {
         case .fixed(let rgba): return UIColor(cgColor: CGColor(rgba: rgba))
@@ -44,7 +44,7 @@ public indirect enum StyleColor: Sendable, Hashable {
 }
 
 extension StyleColor {
-    /// Creates a color from its numbers: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `rgba(0, 95, 255, 0.5)`.
+    /// Parses a color: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or `rgba(0, 95, 255, 0.5)`.
     init?(numbers text: String) {
         guard let rgba = Self.hexadecimal(text) ?? Self.function(text) else { return nil }
         self = .fixed(rgba)

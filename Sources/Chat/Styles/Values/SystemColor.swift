@@ -1,11 +1,11 @@
 import UIKitValues
 
-/// A color of the system by the name that it has in UIKit, such as `systemBlue`.
+/// A system color by its UIKit name, such as `systemBlue`.
 public struct SystemColor: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
 
-    /// - Returns: `nil` if UIKit has no color of this name.
+    /// - Returns: `nil` if UIKit has no color with this name.
     public init?(rawValue: String) {
         guard Self.colors[rawValue] != nil else { return nil }
         self.rawValue = rawValue
@@ -13,7 +13,7 @@ public struct SystemColor: RawRepresentable, Sendable, Hashable {
 
     var uiColor: UIColor { Self.colors[rawValue] ?? .label }
 
-    /// All names, in the order in which an error lists them.
+    /// All names, in the order of error messages.
     static let names = table.map(\.name)
 
     private static let colors = Dictionary(table.map { ($0.name, $0.color) }) { first, _ in first }

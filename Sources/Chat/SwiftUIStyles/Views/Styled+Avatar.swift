@@ -25,7 +25,7 @@ extension Styled {
                 .accessibilityIdentifier("MessageAvatarView")
         }
 
-        /// A picture that isn't there leaves a gray ground, as while it is loaded.
+        /// A missing picture leaves a gray background, as during loading.
         @ViewBuilder
         private var picture: some View {
             if let avatarURL {

@@ -12,7 +12,7 @@ extension Styled {
 
         let info: MessageModifierInfo
         let style: Style
-        /// Whether the content stands without a bubble.
+        /// Whether the content has no bubble.
         let isHidden: Bool
 
         func body(content: Content) -> some View {
@@ -36,7 +36,7 @@ extension Styled {
             return BubbleBackgroundShape(cornerRadius: style.bubble.cornerRadius ?? info.cornerRadius, corners: corners)
         }
 
-        /// The style's color comes before the one that the content asks for.
+        /// The style's color takes precedence over the content's.
         private var fill: [Color] {
             let own = style.bubble.side(of: info.message).color
             return info.message.bubbleBackground(
@@ -56,7 +56,7 @@ extension Styled {
             Color(style.bubble.border?.color.map { style.uiColor($0, in: colors) } ?? colors.innerBorder)
         }
 
-        /// The outer half of a line along the edge is cut off.
+        /// The outer half of a border is clipped.
         private var borderWidth: CGFloat { style.bubble.border?.width.map { 2 * $0 } ?? 1 }
     }
 }

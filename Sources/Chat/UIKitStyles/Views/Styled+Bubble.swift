@@ -21,7 +21,7 @@ extension Styled {
 }
 
 extension CALayer {
-    /// Shows as much of a border as is said.
+    /// Applies the given parts of a border.
     func show(_ border: BorderStyle?, palette: Appearance.ColorPalette) {
         if let width = border?.width { borderWidth = width }
         if let color = border?.color { borderColor = color.uiColor(in: palette).cgColor }

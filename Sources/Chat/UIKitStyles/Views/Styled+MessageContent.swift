@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Styles
 
 extension Styled {
-    /// A message with the colors and the distances of the style.
+    /// A message with the colors and spacing of the style.
     final class ChatMessageContentView: ChatUI.ChatMessageContentView {
         private var style: Style { Style.current }
 
@@ -20,7 +20,7 @@ extension Styled {
 
         override var messageTextColor: UIColor { ownTextColor ?? super.messageTextColor }
 
-        /// Marked-up text has a color of its own unless its formatter is told another.
+        /// Markdown text has a separate color unless its formatter sets another one.
         override var markdownFormatter: MarkdownFormatter {
             let formatter = super.markdownFormatter
             guard let color = ownTextColor, let usual = formatter as? DefaultMarkdownFormatter,
@@ -83,7 +83,7 @@ extension Styled {
             }
         }
 
-        /// The room beside the text is in part the text's own inset; what goes beyond it is the container's margin.
+        /// Part of the horizontal padding is the text view's inset; the rest is the container's margin.
         private func applyPadding() {
             let container = bubbleContentContainer
             if let vertical = style.bubble.verticalPadding {

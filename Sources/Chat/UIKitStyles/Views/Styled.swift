@@ -1,5 +1,4 @@
 /// The components of styles.
 ///
-/// They have the names of the components in whose place they stand: in frame trees it is the look that is different,
-/// and not the component.
+/// They have the names of the components that they replace: in frame trees the style differs, not the component.
 enum Styled {}

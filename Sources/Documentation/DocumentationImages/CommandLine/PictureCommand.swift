@@ -5,10 +5,10 @@ struct PictureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draws the pictures of the documentation, and a page that shows them with their code.",
         discussion: """
-            Nothing is written unless all could be drawn.
+            Nothing is written unless everything could be drawn.
 
-            Exit codes: 0 done, 1 --check found something out of date, 2 the arguments or the pictures' descriptions are \
-            wrong, 3 the machine failed.
+            Exit codes: 0 success, 1 --check found something out of date, 2 invalid arguments or descriptions, \
+            3 system error.
             """)
 
     @OptionGroup var options: PictureOptions

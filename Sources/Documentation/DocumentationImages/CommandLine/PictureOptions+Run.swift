@@ -74,7 +74,7 @@ extension PictureOptions {
         StandardOutput.warn("\(StandardOutput.programName): warning: \(line)")
     }
 
-    private static let leftover = "no entry makes this picture any more; --prune removes it"
+    private static let leftover = "no entry produces this picture anymore; --prune removes it"
 
     // MARK: Checking
 

@@ -40,7 +40,7 @@ public struct PictureOptions: ParsableArguments {
 
     public func validate() throws {
         if let scale, !scale.isFinite || !(0.25...10).contains(scale) {
-            throw PictureFailure("--scale \(scale.plain) is not between 0.25 and 10; 2 is usual")
+            throw PictureFailure("--scale \(scale.plain) is not between 0.25 and 10; the default is 2")
         }
         if prune, check {
             throw PictureFailure("--prune removes pictures and --check writes nothing; give one of them")

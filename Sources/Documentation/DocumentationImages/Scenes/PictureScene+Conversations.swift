@@ -28,7 +28,7 @@ extension PictureScene {
             guard selection.screen.isList else {
                 var pictures = ConversationPictures(
                     document.conversations[0], selection: selection, style: style, flavor: flavor, settings: .current)
-                pictures.marksContent = WantedTags.current.contains(.contents)
+                pictures.tagsContent = WantedTags.current.contains(.contents)
                 guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
                 return frame
             }
@@ -36,7 +36,7 @@ extension PictureScene {
             if selection.list == ListStatus() { selection.list = document.list }
             var list = ListPicture(
                 document.conversations, selection: selection, style: style, flavor: flavor, settings: .current)
-            list.marksContent = WantedTags.current.contains(.contents)
+            list.tagsContent = WantedTags.current.contains(.contents)
             return try list.frame()
         }
     }

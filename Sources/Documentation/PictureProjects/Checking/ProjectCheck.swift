@@ -144,7 +144,7 @@ extension ProjectCheck.Finding: CustomStringConvertible {
         case .outdated(let path, let reason):
             (["\(path): \(reason.split(separator: "\n").first ?? "it changed")"]
                 + reason.split(separator: "\n").dropFirst().map { "  \($0)" }).joined(separator: "\n")
-        case .left(let path): "\(path): no entry makes this picture any more; --prune removes it"
+        case .left(let path): "\(path): no entry produces this picture anymore; --prune removes it"
         case .outdatedPage(let path): "\(path): its pictures are out of date"
         case .lostReference(let sentence): sentence
         }

@@ -81,14 +81,14 @@ struct SpecificationDrawing {
             var picture = ListPicture(
                 conversations, selection: specification.selection, style: style, flavor: specification.flavor,
                 settings: specification.settings)
-            picture.marksContent = specification.refersToFrames
+            picture.tagsContent = specification.refersToFrames
             return (try picture.frame(), picture.background)
         }
         guard let conversation = conversations.first else { throw PictureError.noMessages }
         var pictures = ConversationPictures(
             conversation, selection: specification.selection, style: style, flavor: specification.flavor,
             settings: specification.settings)
-        pictures.marksContent = specification.refersToFrames
+        pictures.tagsContent = specification.refersToFrames
         guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
         return (frame, pictures.background)
     }

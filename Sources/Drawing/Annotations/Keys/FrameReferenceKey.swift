@@ -35,7 +35,7 @@ package enum FrameReferenceKey: String, DocumentKey {
 package enum AnnotationColorKey: String, DocumentKey {
     case light, dark
 
-    package static let noun = "a color for light and one for dark"
+    package static let noun = "a color for light and dark mode"
     package static let required: [AnnotationColorKey] = [.light, .dark]
 
     package var shape: ValueShape { .plainAnnotationColor }
@@ -57,7 +57,7 @@ extension ValueShape {
     static let annotationColor = ValueShape.either([plainAnnotationColor, .object(AnnotationColorKey.self)])
 
     static let plainAnnotationColor = ValueShape.form(
-        words: ##"a color such as "#D6246E" (in quotes, for # begins a comment) or blue"##,
+        words: ##"a color such as "#D6246E" (in quotes, since # starts a comment) or blue"##,
         pattern: "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|"
             + AnnotationColor.named.map(\.name).joined(separator: "|") + ")$",
         example: "#D6246E")

@@ -15,7 +15,7 @@ struct ImageFile {
         }
         guard file.version.size <= ImageHeader.maximumBytes else {
             let limit = ImageHeader.maximumBytes >> 20
-            throw .image(path: path, reason: "the picture's file has more than \(limit) MiB, the most that is read")
+            throw .image(path: path, reason: "the picture's file has more than \(limit) MiB, which is the limit")
         }
     }
 

@@ -3,7 +3,7 @@
 /// The marker of the constraint `expression relation 0` has the value of `expression`. A length is the marker of the
 /// constraint that it is at least 0, and so needs no equation for that.
 struct Symbol: Hashable, BitwiseCopyable {
-    /// Twice the index, plus 1 for a marker. Orders symbols, and is their index in arrays.
+    /// Twice the index, and 1 more for a marker. Orders symbols and finds them in arrays.
     let rawValue: Int32
 
     @inline(__always)

@@ -94,7 +94,7 @@ final class LayoutEngine {
     }
 
     private func settle() {
-        // Two passes suffice for text that wraps; a third one settles text whose width changed because another's did.
+        // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
         for _ in 0..<3 where !refineContentSizes() { return }
     }
 

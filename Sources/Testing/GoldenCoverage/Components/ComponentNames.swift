@@ -1,27 +1,27 @@
 import Foundation
 
-/// The components of a package's sources: views, controllers, and SwiftUI's views.
+/// The components that a package's sources define: views, controllers, and SwiftUI views.
 public struct ComponentNames: Sendable {
-    /// A component, and where it is defined.
+    /// A component and the place of its definition.
     public struct Component: Sendable, Equatable {
         /// The name of the type.
         public let name: String
-        /// The module that it is a part of.
+        /// The module that defines it.
         public let module: String
         /// The absolute path of the file.
         public let file: String
         /// The line, from 1.
         public let line: Int
-        /// Whether it is a controller, whose name no frame carries.
+        /// Whether it is a controller. Frames don't carry the names of controllers.
         public let isController: Bool
         /// The number of the symbol in the graph.
         let symbol: Int
     }
 
-    /// All that the index knows, in the order of modules and names.
+    /// All components that the index knows, sorted by module and name.
     public let all: [Component]
 
-    /// The types that each name inherits from, from near to far.
+    /// The supertypes of each type, nearest first.
     private let ancestors: [String: [String]]
 
     init(_ graph: SymbolGraph) {
@@ -41,12 +41,12 @@ public struct ComponentNames: Sendable {
         self.ancestors = ancestors
     }
 
-    /// Whether a component is another one or inherits from it.
+    /// Whether a component is the other one or inherits from it.
     func isKind(_ name: String, of other: String) -> Bool {
         name == other || ancestors[name]?.contains(other) == true
     }
 
-    /// Returns types and all that they inherit from.
+    /// Returns the types and all their supertypes.
     func kinds(of names: [String]) -> Set<String> { Set(names + names.flatMap { ancestors[$0] ?? [] }) }
 
     /// Whether the sources define a type of this name.

@@ -4,9 +4,9 @@ import Goldens
 import Raster
 public import Rendering
 
-/// A golden of a package, and what it shows.
+/// A golden of a package and the components that it shows.
 public struct GoldenEntry: Sendable, Equatable {
-    /// The path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
+    /// The path relative to the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
     public let id: String
 
     /// The absolute path.
@@ -18,17 +18,17 @@ public struct GoldenEntry: Sendable, Equatable {
     /// The size of a picture in pixels; `nil` for a text.
     public let pixels: (width: Int, height: Int)?
 
-    /// The settings that the newest run drew it with; `nil` if it is not known.
+    /// The settings of the newest run that drew it; `nil` if unknown.
     public let settings: RenderSettings?
 
-    /// The names of the frames, each once and sorted: the types and variables of views, such as
-    /// `ChatMessageBubbleView#bubbleView`. `nil` for a text, and where a picture carries no frames.
+    /// The names of the frames, unique and sorted: types and variables of views, such as
+    /// `ChatMessageBubbleView#bubbleView`. `nil` for a text, and for a picture without frames.
     public var frames: [String]? { origins.map { Set($0.map(\.name)).sorted() } }
 
-    /// The origins of the frames, each once; `nil` for a text, and where a picture carries no frames.
+    /// The unique origins of the frames; `nil` for a text, and for a picture without frames.
     let origins: [Frame.Origin]?
 
-    /// The types of the views that it shows, each once and sorted.
+    /// The types of the views in the picture, unique and sorted.
     public var components: [String] {
         Set((origins ?? []).map(\.type).filter { !$0.isEmpty }).sorted()
     }
@@ -61,7 +61,7 @@ public struct GoldenEntry: Sendable, Equatable {
         self.origins = frame == nil ? nil : origins
     }
 
-    /// The header of a PNG begins with the picture's size.
+    /// Reads the picture's size from the header of a PNG.
     private static func size(in data: Data) -> (width: Int, height: Int)? {
         let bytes = [UInt8](data.prefix(24))
         guard bytes.count == 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }

@@ -3,19 +3,18 @@ public import Goldens
 
 /// The goldens of a package.
 public struct GoldenInventory: Sendable {
-    /// The folder with the `Package.swift`, absolute and without links.
+    /// The absolute path of the folder with `Package.swift`, links resolved.
     public let package: String
 
-    /// The goldens in the order of their names.
+    /// The goldens, sorted by name.
     public let goldens: [GoldenEntry]
 
     /// The newest run of the package's tests, if there is one.
     let run: RunReport?
 
-    /// Reads the pictures and texts in a package's folders of goldens: the usual one, and those that the newest run
-    /// used.
+    /// Reads the goldens in a package's golden folders: the default one, and those that the newest run used.
     ///
-    /// - Throws: If there is no golden at all.
+    /// - Throws: If there are no goldens.
     public init(
         package: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(GoldenError) {
@@ -42,6 +41,6 @@ public struct GoldenInventory: Sendable {
         goldens = entries.sorted { ($0.id, $0.path) < ($1.id, $1.path) }
     }
 
-    /// The endings of goldens' names; a README among them is no golden.
+    /// The file extensions of goldens. Other files in the folder, such as a README, are ignored.
     private static let endings: Set<String> = ["png", "txt", "json", "plist", "csv"]
 }

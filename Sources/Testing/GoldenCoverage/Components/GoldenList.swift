@@ -1,9 +1,9 @@
 public import Foundation
 public import Goldens
 
-/// Goldens of a package, for people and for machines.
+/// A list of goldens as text or JSON.
 public struct GoldenList: Sendable {
-    /// The goldens in the order of their names.
+    /// The goldens, sorted by name.
     public let goldens: [GoldenEntry]
 
     /// All goldens of a package.
@@ -14,9 +14,9 @@ public struct GoldenList: Sendable {
     /// The goldens that show a component.
     ///
     /// - Parameters:
-    ///   - name: The name of a type or of a variable; behind a `#`, of a variable only. The name of a base type stands
-    ///     for all types that inherit from it, as far as the index knows.
-    /// - Throws: If neither a golden nor the sources have anything of that name.
+    ///   - name: The name of a type or a variable; after a `#`, of a variable only. The name of a base type includes
+    ///     the types that inherit from it, as far as the index knows them.
+    /// - Throws: If neither a golden nor the sources have that name.
     public init(_ inventory: GoldenInventory, using name: String, index: BuildIndex) throws(GoldenError) {
         let components = index.components
         let wanted = name.hasPrefix("#") ? String(name.dropFirst()) : name
@@ -30,11 +30,11 @@ public struct GoldenList: Sendable {
         guard goldens.isEmpty, components?.knows(wanted) != true else { return }
         let shown = Set(inventory.goldens.flatMap(\.components)).sorted()
         let near = shown.filter { $0.lowercased().contains(wanted.lowercased()) }.prefix(5)
-        let advice = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
+        let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
         throw GoldenError("no golden shows “\(name)”, and the sources have no view of that name\(advice)")
     }
 
-    /// A line for each golden, its size, and the settings that aren't the usual ones; and the sum.
+    /// One line per golden with its size and the settings that differ from the defaults, then a total.
     public var text: String {
         let lines = goldens.map { golden in
             let size = golden.pixels.map { "\($0.width) × \($0.height)" } ?? "text"
@@ -49,7 +49,7 @@ public struct GoldenList: Sendable {
             + "\n"
     }
 
-    /// One object with sorted keys.
+    /// A JSON object with sorted keys.
     public func json() throws -> Data {
         try CoverageJSON.data(
             CoverageJSON.List(
@@ -64,7 +64,7 @@ public struct GoldenList: Sendable {
 }
 
 extension GoldenEntry {
-    /// What a picture was drawn under besides the usual, as far as the newest run knows.
+    /// The settings of the newest run that differ from the defaults, such as the text size.
     fileprivate var surroundings: [String] {
         guard let settings else { return [] }
         var words: [String] = []

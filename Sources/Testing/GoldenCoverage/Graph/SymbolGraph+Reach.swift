@@ -1,6 +1,6 @@
 extension SymbolGraph {
-    /// Returns all that may behave differently if some symbols do, these included; each with the one that it depends
-    /// on, and the first ones with `nil`.
+    /// Returns all symbols that a change of some symbols can affect, including these. Each is mapped to the symbol that
+    /// it depends on, and the changed ones to `nil`.
     func reach(of changed: [Int]) -> [Int: Int?] {
         var found: [Int: Int?] = [:]
         var queue: [Int] = []
@@ -19,8 +19,8 @@ extension SymbolGraph {
         return found
     }
 
-    /// Those that may use what an extension adds to a type of another module: they mention the type or one that
-    /// inherits from it, where the extension is imported.
+    /// The symbols that may use members of an extension of another module's type: they mention the type or a subtype,
+    /// and import the extension.
     private func usersOfExtension(_ part: Int) -> [Int] {
         guard let type = extended[part], let own = definitions[part] else { return [] }
         let module = files[own.file].module
@@ -31,7 +31,7 @@ extension SymbolGraph {
         }
     }
 
-    /// A type and all that inherit from it.
+    /// A type and all its subtypes.
     func heirs(of type: Int) -> [Int] {
         var (found, next) = ([type], 0)
         var known: Set<Int> = [type]
@@ -46,7 +46,7 @@ extension SymbolGraph {
         return found
     }
 
-    /// Whether a module sees another one, through whatever modules.
+    /// Whether a module imports another one, directly or indirectly.
     private func isImported(_ module: String, in other: String) -> Bool {
         var (found, next) = ([other], 0)
         var known: Set<String> = [other]
@@ -60,7 +60,7 @@ extension SymbolGraph {
         return false
     }
 
-    /// Returns the names of all that a type inherits from, its own included, from near to far.
+    /// Returns a type and its supertypes, nearest first.
     func ancestors(of type: Int) -> [Int] {
         var (found, next) = ([type], 0)
         var known: Set<Int> = [type]

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Who depends on whom among the symbols of a build: if one behaves differently, who else may.
+/// The dependencies between the symbols of a build: if one symbol changes, which others can behave differently?
 ///
-/// What is called through a base class or a protocol is found by way of the type: nobody gets at a member of a type
-/// without somebody making a value of the type, and that takes a mention of it. So a type depends on the members that
-/// others may call without naming them.
+/// A call through a base class or a protocol is found by way of the type: to call a member, code needs a value of the
+/// type, and making one mentions the type. A type therefore depends on those of its members that can be called without
+/// being named.
 struct SymbolGraph {
     /// A symbol that is defined in the sources.
     struct Definition {
         var name: String
         var kind: SymbolKind
-        /// The numbers in ``files`` of its files: a file may belong to several modules.
+        /// The indices of its files in ``files``: a file can belong to several modules.
         var file: Int
         var line: Int
-        /// The type or the extension that it stands in.
+        /// The type or extension that encloses it.
         var parent: Int?
     }
 
@@ -23,10 +23,10 @@ struct SymbolGraph {
     /// The symbols defined in each file.
     private(set) var symbols: [[Int]] = []
 
-    /// Those that depend on each symbol.
+    /// The symbols that depend on each symbol.
     private(set) var dependents: [[Int]] = []
 
-    /// The types and protocols that each type or extension names behind its colon.
+    /// The superclass and protocols that each type or extension declares.
     private(set) var bases: [Int: [Int]] = [:]
 
     /// The type that each extension extends.
@@ -43,7 +43,7 @@ struct SymbolGraph {
 
     /// Reads the files of an index.
     ///
-    /// - Parameter isIncluded: Whether a file counts.
+    /// - Parameter isIncluded: Returns whether a file is read.
     init(_ store: IndexStore, including isIncluded: (String) -> Bool) {
         for file in store.units() where isIncluded(file.path) {
             files.append(file)
@@ -72,7 +72,7 @@ struct SymbolGraph {
                 loose.append((use.line, use.symbol))
             }
         }
-        // A use that the compiler attributes to nobody belongs to what was defined last before it.
+        // A use without an enclosing declaration in the index belongs to the last definition before it.
         defined.sort { $0.line < $1.line }
         for use in loose {
             guard let owner = defined.last(where: { $0.line <= use.line }) else { continue }
@@ -92,13 +92,13 @@ struct SymbolGraph {
             guard roles.contains(.accessorOf) else { continue }
             dependents[use.symbol].append(other)
             dependents[other].append(use.symbol)
-            // The compiler makes the getter of what is stored.
+            // Getters of stored properties are synthesized.
             if use.roles.contains(.implicit), use.name.hasPrefix("getter:") { stored.insert(other) }
         }
         _ = relate(use)
     }
 
-    /// Returns whether the use belongs to somebody.
+    /// Returns whether an enclosing declaration was found.
     private mutating func relate(_ use: SymbolUse) -> Bool {
         var isOwned = false
         for (roles, other) in use.relations {
@@ -132,13 +132,13 @@ struct SymbolGraph {
         }
     }
 
-    /// Whether a member may run without being named: an override or a requirement's implementation, what is set when a
-    /// value is made, and what the compiler calls for an attribute.
+    /// Whether a member can run without being named: an override or a witness, an initial value, or a member that the
+    /// compiler calls for an attribute.
     private func isCalledUnnamed(_ symbol: Int, _ definition: Definition) -> Bool {
         if overriding.contains(symbol) { return true }
         switch definition.kind {
         case .deinitializer: return true
-        // What belongs to the type itself is made when it is named.
+        // Instance members are created with the type.
         case .instanceProperty where stored.contains(symbol): return true
         case .initializer: return definition.name.hasPrefix("init(wrappedValue:")
         default:

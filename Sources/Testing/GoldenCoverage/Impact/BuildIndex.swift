@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's index of a package's last build for tests, if it fits the sources.
+/// The compiler's index of a package's last test build, if it matches the sources.
 public struct BuildIndex: Sendable {
     enum State {
         case fresh(SymbolGraph)
@@ -28,13 +28,13 @@ public struct BuildIndex: Sendable {
             }
             self.graph = graph
             components = ComponentNames(graph)
-            problem = graph.files.isEmpty ? "\(folder) knows no Swift file" : nil
+            problem = graph.files.isEmpty ? "\(folder) has no Swift files" : nil
         } catch {
             (graph, components, problem) = (nil, nil, error.description)
         }
     }
 
-    /// Whether the index was written after the files.
+    /// Returns whether the index was written after the files.
     func state(for files: [String]) -> State {
         guard let graph, problem == nil else { return .unusable(problem ?? "") }
         if let stale = Self.newer(than: graph.files, changed: files) {
@@ -43,13 +43,13 @@ public struct BuildIndex: Sendable {
         return .fresh(graph)
     }
 
-    /// Why the index doesn't fit, and what would be right.
+    /// Why the index is unusable, and how to create one that matches.
     func flaw(for files: [String]) -> String {
         guard case .unusable(let problem) = state(for: files) else { return "" }
-        return "\(problem); “swift build --build-tests” writes one that fits"
+        return "\(problem); run “swift build --build-tests” to update it"
     }
 
-    /// Returns the names of controllers that the test of a golden can reach.
+    /// Returns the names of the controllers that a golden's test can reach.
     func controllersInTests(_ controllers: [ComponentNames.Component], of inventory: GoldenInventory) -> Set<String> {
         guard let graph else { return [] }
         let functions = GoldenTests(graph)
@@ -61,7 +61,7 @@ public struct BuildIndex: Sendable {
             }.map(\.name))
     }
 
-    /// The first file that was changed after it was compiled, or never was.
+    /// The first file that was changed after it was compiled, or was never compiled.
     private static func newer(than files: [IndexedFile], changed: [String]) -> String? {
         var dates: [String: Double] = [:]
         for file in files { dates[file.path] = max(dates[file.path] ?? 0, file.date) }
@@ -72,7 +72,7 @@ public struct BuildIndex: Sendable {
         for (path, compiled) in dates.sorted(by: { $0.key < $1.key }) {
             if let written = date(of: path), written > compiled { return path }
         }
-        // A new file that no build has seen.
+        // A new file isn't in the index.
         return changed.sorted().first {
             $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") && dates[$0] == nil && date(of: $0) != nil
         }

@@ -4,12 +4,12 @@ import Foundation
 struct ChangedSymbols {
     private(set) var symbols: [Int] = []
 
-    /// Whether the change may reach everything: the package's manifest, or a file that belongs to no one target.
+    /// Whether the change can affect everything: the manifest, or a file that belongs to no single target.
     private(set) var isEverything = false
 
     /// - Parameters:
     ///   - files: Absolute paths.
-    ///   - former: What the files declared before, see ``FormerNames``.
+    ///   - former: The files' declarations before the change, see ``FormerNames``.
     ///   - package: The package's folder.
     init(files: [String], former: FormerNames, graph: SymbolGraph, package: String) {
         for file in files {
@@ -38,7 +38,7 @@ struct ChangedSymbols {
 
     private static let manifests: Set<String> = ["Package.swift", "Package.resolved"]
 
-    /// What a file says in an extension may concern the whole type.
+    /// An extension can affect the whole type.
     private mutating func add(_ defined: [Int], of graph: SymbolGraph) {
         symbols += defined
         for symbol in defined where graph.extended[symbol].map({ graph.definitions[$0] != nil }) == true {
@@ -47,7 +47,7 @@ struct ChangedSymbols {
         }
     }
 
-    /// A resource, or code of another language, belongs to the targets of the nearest folder that has Swift files.
+    /// A resource or a file in another language belongs to the targets of the nearest folder with Swift files.
     private mutating func addTargets(with file: String, _ graph: SymbolGraph, _ package: String) {
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
         while folder.hasPrefix(package), folder != package {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What changed files declared before the change. The index was written after it, and knows nothing of what is gone: an
-/// override that was removed, or a function whose callers now call another one.
+/// Names that changed files declared before the change. The index was written afterwards and doesn't contain removed
+/// declarations: an override, or a function whose callers now call another one.
 struct FormerNames {
-    /// The types that they no longer define or extend.
+    /// The types that the files no longer define or extend.
     private(set) var types: Set<String> = []
 
-    /// The functions that they no longer define.
+    /// The functions that the files no longer define.
     private(set) var functions: Set<String> = []
 
     init(of files: [String], at revision: String, in package: String) {

@@ -3,16 +3,16 @@ import Goldens
 
 /// The test functions of goldens, found by the goldens' names.
 ///
-/// The name of a golden is made of the test's module, its file and its function, see ``GoldenName``.
+/// A golden is named after its test's module, file and function, see ``GoldenName``.
 struct GoldenTests {
     /// A test function.
     struct Test: Hashable {
         var symbol: Int
-        /// The name by which `swift test --filter` knows it: `BadgeTests.LabelTests/testIsTruncated`.
+        /// The name to pass to `swift test --filter`: `BadgeTests.LabelTests/testIsTruncated`.
         var specifier: String
     }
 
-    /// The functions by the names of their goldens, and those of each suite.
+    /// The functions by the names of their goldens, and by suite.
     private var tests: [String: [Test]] = [:]
     private var suites: [String: [Test]] = [:]
 
@@ -33,8 +33,8 @@ struct GoldenTests {
         }
     }
 
-    /// The functions that a golden may be compared in: those of its name, or else all of its file, since an assertion may
-    /// name another test. None if its name says nothing.
+    /// The functions that may compare a golden: those of its name, or else all in its file, since an assertion can name
+    /// another test. Empty if the name has no test.
     func tests(of golden: String) -> [Test] {
         let parts = golden.split(separator: "/", omittingEmptySubsequences: false)
         guard 3...4 ~= parts.count, let name = parts.last?.prefix(while: { $0 != "." }) else { return [] }
@@ -43,7 +43,7 @@ struct GoldenTests {
         return parts.count == 4 ? Self.tests(found, of: parts[2].replacing(".", with: "/")) : found
     }
 
-    /// Those of a suite that is not named like its file; if there are none there, it inherits them.
+    /// The tests of a suite that isn't named like its file; if it has none, those that it inherits.
     private static func tests(_ tests: [Test], of suite: Substring) -> [Test] {
         func parts(_ test: Test) -> (module: Substring, suite: Substring, function: Substring) {
             let (module, rest) = test.specifier.split(at: test.specifier.firstIndex(of: "."))
@@ -69,14 +69,14 @@ struct GoldenTests {
             types.insert(graph.definitions[type]?.name ?? "", at: 0)
             parent = graph.definitions[type]?.parent
         }
-        // Without its parentheses, which XCTest leaves out.
+        // XCTest's names have no parentheses.
         let function = graph.definitions[symbol]?.name.prefix { $0 != "(" } ?? ""
         return types.isEmpty ? "\(module).\(function)" : "\(module).\(types.joined(separator: "/"))/\(function)"
     }
 }
 
 extension StringProtocol {
-    /// The text before a character and the text behind it; nothing before it if there is no such character.
+    /// The text before and after a character; if there is no such character, the first part is empty.
     fileprivate func split(at place: Index?) -> (Substring, Substring) {
         guard let place else { return ("", Substring(self)) }
         return (Substring(self[..<place]), Substring(self[index(after: place)...]))

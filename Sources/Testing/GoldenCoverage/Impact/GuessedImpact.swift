@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guess at the goldens that a change can touch, where there is no index: those that show a type which the changed
-/// files define, those whose test is in a changed file, and those whose tests name such a type.
+/// A guess at the goldens that a change can touch, for packages without an index: goldens that show a type defined in a
+/// changed file, goldens whose test is in a changed file, and goldens whose tests name such a type.
 struct GuessedImpact {
     let goldens: [Impact.TouchedGolden]
 
@@ -15,7 +15,7 @@ struct GuessedImpact {
             }
             suites.insert(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent)
         }
-        // What is no Swift, such as a font, may be anywhere in the pictures.
+        // A change of other files, such as fonts, can affect any picture.
         let isAnywhere = files.contains { !$0.hasSuffix(".swift") || $0.hasSuffix("/Package.swift") }
         let named = Self.testFiles(of: inventory, naming: types)
         goldens = inventory.goldens.compactMap { golden in
@@ -26,7 +26,7 @@ struct GuessedImpact {
         }
     }
 
-    /// The names of test files that mention one of the types.
+    /// The names of the test files that mention one of the types.
     private static func testFiles(of inventory: GoldenInventory, naming types: Set<String>) -> Set<String> {
         let folder = "\(inventory.package)/Tests"
         var found: Set<String> = []

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension Impact {
-    /// A line for each golden, with the changed components that it shows; and the sum.
+    /// One line per golden with the changed components that it shows, then a total.
     ///
-    /// - Parameter why: Whether the way of the change to the golden is told.
+    /// - Parameter why: Whether the path from the change to the golden is included.
     public func text(why: Bool = false) -> String {
         let lines = goldens.map { golden in
             let shows = golden.shows.isEmpty ? "" : "  shows \(golden.shows.joined(separator: ", "))"
             let way = why && !golden.path.isEmpty ? "\n  \(golden.path.joined(separator: " → "))" : ""
             return golden.id + shows + way
         }
-        let kind = basis == .index ? "can change" : "may change, by a guess"
+        let kind = basis == .index ? "can change" : "may change (a guess)"
         return (lines + ["\(goldens.count) of \(total) goldens \(kind)"]).joined(separator: "\n") + "\n"
     }
 
-    /// One object with sorted keys.
+    /// A JSON object with sorted keys.
     public func json() throws -> Data {
         var reason: String?
         if case .guess(let text) = basis { reason = text }

@@ -1,43 +1,43 @@
 import Foundation
 import Goldens
 
-/// The goldens that a change of files can touch: all that may change, and often some more.
+/// The goldens that a change of files can touch. Some of them may stay the same.
 public struct Impact: Sendable, Equatable {
-    /// What the answer rests on.
+    /// The source of the answer.
     public enum Basis: Sendable, Equatable {
-        /// The compiler's index: no golden that can change is left out.
+        /// The compiler's index: the list has every golden that can change.
         case index
-        /// The names of types, since there is no index that fits. The text says why.
+        /// The names of types, because no index matches the sources. The text is the reason.
         case guess(String)
     }
 
     /// A golden that can change.
     public struct TouchedGolden: Sendable, Equatable {
-        /// The golden's path below the folder of goldens.
+        /// The golden's path relative to the folder of goldens.
         public let id: String
 
-        /// The components in the picture that the changed files define. These are the ones to look at first.
+        /// The components in the picture that the changed files define. Look at these first.
         public let shows: [String]
 
-        /// How the change gets there, from the changed symbol to the test; empty where it is not known.
+        /// The path from the changed symbol to the test; empty if unknown.
         public let path: [String]
     }
 
-    /// What the answer rests on.
+    /// The source of the answer.
     public let basis: Basis
 
-    /// The goldens in the order of their names.
+    /// The goldens, sorted by name.
     public let goldens: [TouchedGolden]
 
     /// The number of all goldens.
     public let total: Int
 
-    /// The tests of these goldens, as `swift test --filter` knows them; `nil` if the test of one of them isn't known, so
-    /// that all have to run.
+    /// The goldens' tests as arguments of `swift test --filter`; `nil` if a test is unknown, so that all tests have to
+    /// run.
     public let tests: [String]?
 
-    /// An expression for `swift test --filter` that matches the tests of these goldens, and all if one isn't known.
-    /// Where none is touched, it matches nothing.
+    /// A regular expression for `swift test --filter` that matches the goldens' tests, or all tests if one is unknown.
+    /// If no golden is touched, it matches nothing.
     public var filter: String {
         guard let tests else { return "." }
         guard !tests.isEmpty else { return "^$" }
@@ -50,9 +50,9 @@ extension Impact {
     /// Finds the goldens that a change can touch.
     ///
     /// - Parameters:
-    ///   - files: The absolute paths of the files that are changed, new or removed.
+    ///   - files: The absolute paths of changed, new and removed files.
     ///   - inventory: The goldens of the package.
-    ///   - revision: The revision that the files are compared with, so that what they no longer declare counts too.
+    ///   - revision: The revision to compare with. Declarations that were removed since then count too.
     ///   - index: The compiler's index, see ``BuildIndex``.
     public init(
         of files: [String], since revision: String = "HEAD", on inventory: GoldenInventory, index: BuildIndex
@@ -91,7 +91,7 @@ extension Impact {
 }
 
 extension SymbolGraph {
-    /// What makes a test depend on a change: its function, its type, or what makes a value of the type.
+    /// The reason that a test depends on a change: its function, its type, or an initializer of the type.
     fileprivate func cause(of test: Int, in reach: [Int: Int?]) -> Int? {
         var owners: [Int] = [test]
         while let parent = definitions[owners[owners.count - 1]]?.parent, owners.count < 16 {
@@ -100,7 +100,7 @@ extension SymbolGraph {
         return owners.first { reach[$0] != nil }
     }
 
-    /// The names on the way of a change to a symbol, from the change on.
+    /// The names on the path from the changed symbol to another symbol.
     fileprivate func path(to symbol: Int, in reach: [Int: Int?]) -> [String] {
         var (names, next): ([String], Int?) = ([], symbol)
         while let symbol = next {

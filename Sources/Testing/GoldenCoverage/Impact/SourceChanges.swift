@@ -1,27 +1,27 @@
 import Foundation
 public import Goldens
 
-/// The files that differ from a revision, as git knows them.
+/// The files that differ from a git revision.
 public enum SourceChanges {
-    /// Returns the absolute paths of files in a package that are changed, new or removed since a revision, those that
-    /// git does not follow yet included.
+    /// Returns the absolute paths of files in a package that were changed, added or removed since a revision, including
+    /// untracked files.
     ///
-    /// - Throws: If git is not there, or does not know the revision.
+    /// - Throws: If git isn't installed, or doesn't know the revision.
     public static func files(since revision: String, in package: String) throws(GoldenError) -> [String] {
         let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
-        guard !revision.hasPrefix("-") else { throw GoldenError("“\(revision)” is no revision") }
+        guard !revision.hasPrefix("-") else { throw GoldenError("“\(revision)” isn’t a revision") }
         let changed = try git(
             ["diff", "--name-only", "--no-renames", "--relative", "-z", revision, "--"], in: root, revision)
         let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: root, revision)
         return Set((changed + new).map { "\(root)/\($0)" }).sorted()
     }
 
-    /// Whether git has a file, be it removed or not.
+    /// Whether git tracks a file, including a removed one.
     public static func isKnown(_ file: String, in package: String) -> Bool {
         text(of: file, at: "HEAD", in: package) != nil
     }
 
-    /// Returns a file's text at a revision; `nil` if it was not there, or git isn't.
+    /// Returns a file's text at a revision; `nil` if the file didn't exist then, or git isn't available.
     static func text(of file: String, at revision: String, in package: String) -> String? {
         let folder = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
         guard file.hasPrefix(folder + "/"), !revision.hasPrefix("-") else { return nil }
@@ -40,7 +40,7 @@ public enum SourceChanges {
         do {
             try process.run()
         } catch {
-            throw GoldenError("git can’t be started, which tells what has changed since \(revision)")
+            throw GoldenError("git can’t be started; it is needed to find the changes since \(revision)")
         }
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,15 +1,15 @@
 import CIndexStore
 import Foundation
 
-/// The index that the compiler wrote while it built: which symbol is used where, and in what way.
+/// The index that the compiler writes while it builds: where each symbol is used, and how.
 ///
-/// This class alone holds the library's pointers; what it hands out are values.
+/// Only this class holds the library's pointers; it returns values.
 final class IndexStore {
     private typealias Handle = IndexStoreLibrary.Handle
 
     private let library: IndexStoreLibrary
     private let store: IndexStoreLibrary.Handle
-    /// The number of each symbol by its identifier, which is the same in all files.
+    /// The number of each symbol by its identifier (USR), which is the same in all files.
     private var numbers: [String: Int] = [:]
 
     /// - Parameter folder: The folder `index/store` of a build.
@@ -22,7 +22,7 @@ final class IndexStore {
 
     deinit { library.disposeStore(store) }
 
-    /// Returns all Swift files that the index knows, in the order of their paths.
+    /// Returns the Swift files in the index, sorted by path.
     func units() -> [IndexedFile] {
         let names = Visitor<String> { _ in }
         _ = library.applyUnits(store, 1, names.context) { context, name in
@@ -50,11 +50,11 @@ final class IndexStore {
             date: Double(seconds) + Double(nanoseconds) / 1_000_000_000, records: records)
     }
 
-    /// Calls `body` for each use of a symbol in a record, in the order of the lines.
+    /// Calls `body` for each use of a symbol in a record, sorted by line.
     func forEachUse(in record: String, _ body: (SymbolUse) -> Void) {
         guard let reader = library.openRecord(store, record, nil) else { return }
         defer { library.closeRecord(reader) }
-        // Each symbol of a record has one handle, so that its identifier is read once.
+        // Each symbol of a record has one handle, so its identifier is read once.
         var symbols: [Handle: Int] = [:]
         visit(library.applyOccurrences, reader) { occurrence in
             guard let handle = library.occurrenceSymbol(occurrence) else { return }
@@ -82,7 +82,7 @@ final class IndexStore {
         return number
     }
 
-    /// The number of symbols that have been met.
+    /// The number of symbols read so far.
     var symbolCount: Int { numbers.count }
 
     private static let recordDependency: UInt32 = 2
@@ -98,7 +98,7 @@ final class IndexStore {
     }
 }
 
-/// What a call of the library passes to its own function.
+/// The state that a library call passes to its callback.
 private final class Visitor<Item> {
     let body: (Item) -> Void
     var items: [Item] = []
@@ -107,7 +107,7 @@ private final class Visitor<Item> {
         self.body = body
     }
 
-    /// Valid as long as the visitor is.
+    /// Valid for the visitor's lifetime.
     var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     static func at(_ context: UnsafeMutableRawPointer?) -> Visitor {

@@ -1,9 +1,9 @@
 import CIndexStore
 import Foundation
 
-/// The toolchain's library that reads the compiler's index, opened while the program runs.
+/// The toolchain's library for reading the compiler's index, loaded at run time.
 ///
-/// The names and numbers are those of the toolchain's header `indexstore.h`.
+/// Names and numbers are those of the toolchain's header `indexstore.h`.
 final class IndexStoreLibrary {
     typealias Handle = UnsafeMutableRawPointer
     typealias Visit = @convention(c) (_ context: Handle?, _ item: Handle?) -> Bool
@@ -31,7 +31,7 @@ final class IndexStoreLibrary {
     let occurrenceRoles, relationRoles: RolesOf
     let lineAndColumn: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?) -> Void
 
-    /// Opens the library of the toolchain whose `swift` is found first.
+    /// Loads the library of the toolchain whose `swift` comes first in `PATH`.
     init() throws(IndexError) {
         guard let path = Self.path, let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             throw IndexError("the toolchain has no libIndexStore.so beside its “swift”")
@@ -68,7 +68,7 @@ final class IndexStoreLibrary {
         symbolKind = try function("symbol_get_kind")
     }
 
-    /// The library lies beside the programs of the toolchain.
+    /// The library is next to the toolchain's programs.
     private static var path: String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         for folder in folders {
@@ -89,7 +89,7 @@ extension String {
     }
 }
 
-/// Why the compiler's index can't be read: a part of a sentence.
+/// The reason that the compiler's index can't be read, as part of a sentence.
 struct IndexError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,23 +1,23 @@
-/// A source file as it was compiled into a module.
+/// A source file of a compiled module.
 struct IndexedFile: Equatable {
     var path: String
     var module: String
-    /// When it was compiled, in seconds since 1970.
+    /// The time of compilation in seconds since 1970.
     var date: Double
-    /// The names of the records with the file's symbols.
+    /// The names of the records of the file's symbols.
     var records: [String]
 }
 
-/// A place where a symbol is defined or referred to.
+/// A definition of a symbol or a reference to it.
 struct SymbolUse {
-    /// The symbol's number, the same in all files.
+    /// The symbol's number, which is the same in all files.
     var symbol: Int
     /// The symbol's name; empty for all but definitions and imports.
     var name: String
     var kind: SymbolKind
     var roles: SymbolRoles
     var line: Int
-    /// The ways in which the symbol is related to others here: it is their child, it is called by them.
+    /// The relations to other symbols at this place, such as “child of” and “called by”.
     var relations: [(roles: SymbolRoles, symbol: Int)] = []
 }
 
@@ -41,7 +41,7 @@ struct SymbolKind: RawRepresentable, Hashable {
     static let initializer = SymbolKind(rawValue: 22)
     static let deinitializer = SymbolKind(rawValue: 23)
 
-    /// Whether code of this kind makes values of the type that it stands in.
+    /// Whether code of this kind creates values of its enclosing type.
     var makesValues: Bool {
         [.enumerationCase, .classMethod, .staticMethod, .classProperty, .staticProperty, .initializer].contains(self)
     }

@@ -2,9 +2,9 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A picture with a number on each accessibility element, and a legend that says what VoiceOver says.
+/// A picture with a number on each accessibility element, and a legend with the words that VoiceOver speaks.
 ///
-/// The legend stands at the right of an upright picture and below a wide one.
+/// The legend is to the right of an upright picture and below a wide one.
 struct AccessibilityPicture {
     private let accessible: AccessibleFrame
     private let showsActivationPoints: Bool
@@ -53,7 +53,7 @@ struct AccessibilityPicture {
 
     // MARK: On the picture
 
-    /// The elements' markers, and above all of them their numbers: no border crosses a number.
+    /// The elements' markers, with the numbers on top of all of them, so that no border crosses a number.
     private var markers: [Frame] {
         let bounds = CGRect(origin: .zero, size: accessible.frame.rect.size)
         var (areas, above): ([Frame], [Frame]) = ([], [])
@@ -70,7 +70,7 @@ struct AccessibilityPicture {
         return areas + above
     }
 
-    /// The number at the trailing corner of an element, mostly outside of it, so that words and small icons stay readable.
+    /// The number at the trailing corner of an element, mostly outside it, so that words and small icons stay readable.
     private func cornerBadge(_ index: Int, of rect: CGRect, in bounds: CGRect) -> Frame {
         var badge = badge(index)
         let size = badge.rect.size
@@ -100,7 +100,7 @@ struct AccessibilityPicture {
             fill: .color(Self.color(index)), children: [number])
     }
 
-    /// A ring with a dot, on white: nothing that an icon of the view could be taken for.
+    /// A ring with a dot on white, unlike any icon of the view.
     private static func target(at point: CGPoint, _ color: RGBA) -> Frame {
         func disc(_ radius: CGFloat, _ color: RGBA) -> Frame {
             Frame(

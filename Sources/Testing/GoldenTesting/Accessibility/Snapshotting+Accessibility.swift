@@ -4,13 +4,13 @@ import HeadlessUIKit
 import Rendering
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// A picture of the view with a number on each element that VoiceOver stops at, and what it says beside it.
+    /// A picture of the view with a number on each element that VoiceOver stops at, and a legend with the spoken words.
     public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-    /// A picture of the view with a number on each element that VoiceOver stops at, and what it says beside it.
+    /// A picture of the view with a number on each element that VoiceOver stops at, and a legend with the spoken words.
     ///
     /// - Parameters:
-    ///   - showActivationPoints: Whether the points that are touched are marked, where they aren't the middle.
+    ///   - showActivationPoints: Whether activation points other than the center are marked.
     ///   - size: The size in points; `nil` for the view's own.
     ///   - traits: The traits that differ from those around the assertion.
     public static func accessibilityImage(
@@ -23,14 +23,14 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// A picture of the controller's view with numbered elements, and what VoiceOver says of them beside it.
+    /// A picture of the controller's view with numbered elements, and a legend with the words that VoiceOver speaks.
     public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-    /// A picture of the controller's view with numbered elements, and what VoiceOver says of them beside it.
+    /// A picture of the controller's view with numbered elements, and a legend with the words that VoiceOver speaks.
     ///
     /// - Parameters:
     ///   - config: The device.
-    ///   - showActivationPoints: Whether the points that are touched are marked, where they aren't the middle.
+    ///   - showActivationPoints: Whether activation points other than the center are marked.
     ///   - size: The size in points; `nil` for the device's.
     ///   - traits: The traits that differ from the device's.
     public static func accessibilityImage(
@@ -47,11 +47,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == any FrameSource, Format == UIImage {
-    /// A picture of anything that can be laid out with numbered elements, and what VoiceOver says of them beside it.
+    /// A picture of any layout with numbered elements, and a legend with the words that VoiceOver speaks.
     @_disfavoredOverload
     public static var accessibilityImage: Snapshotting { .accessibilityImage(width: nil) }
 
-    /// A picture of anything that can be laid out with numbered elements, and what VoiceOver says of them beside it.
+    /// A picture of any layout with numbered elements, and a legend with the words that VoiceOver speaks.
     ///
     /// - Parameters:
     ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
@@ -75,7 +75,7 @@ extension Snapshotting where Format == UIImage {
         .drawing(tolerance: PictureTolerance(1, 1), linted: .nothing, overriding: traits) { value in
             let picture = AccessibilityPicture(
                 AccessibleFrame { makeFrame(value) }, showsActivationPoints: showsActivationPoints)
-            // The views alone have the traits; the legend beside them is as light or dark as they are.
+            // Only the views have the traits; the legend follows the appearance of the views.
             return RenderSettings.withCurrent(RenderSettings.current.applying(traits)) { picture.frame }
         }
     }

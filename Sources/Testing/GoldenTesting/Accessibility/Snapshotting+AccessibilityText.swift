@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// What VoiceOver says of the view's elements in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the view's elements, one numbered line per element in reading order.
     ///
     /// ```text
     /// 1 "Mute", on, switch button
@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// ```
     public static var accessibilityText: Snapshotting { .accessibilityText() }
 
-    /// What VoiceOver says of the view's elements in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the view's elements, one numbered line per element in reading order.
     ///
     /// - Parameters:
     ///   - showsPlaces: Whether lines end in the elements' rectangles: x, y, width and height in points.
@@ -27,10 +27,11 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// What VoiceOver says of the elements of the controller's view in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the elements of the controller's view, one numbered line per element.
     public static var accessibilityText: Snapshotting { .accessibilityText() }
 
-    /// What VoiceOver says of the elements of the controller's view on a device in its order, a numbered line each.
+    /// The words that VoiceOver speaks for the elements of the controller's view on a device, one numbered line per
+    /// element.
     ///
     /// - Parameters:
     ///   - config: The device.
@@ -51,11 +52,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == any FrameSource, Format == String {
-    /// What VoiceOver says of anything that can be laid out, a numbered line for each element.
+    /// The words that VoiceOver speaks for any layout, one numbered line per element.
     @_disfavoredOverload
     public static var accessibilityText: Snapshotting { .accessibilityText(width: nil) }
 
-    /// What VoiceOver says of anything that can be laid out, a numbered line for each element.
+    /// The words that VoiceOver speaks for any layout, one numbered line per element.
     ///
     /// - Parameters:
     ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.

@@ -6,14 +6,14 @@ import HeadlessUIKit
 
 /// Draws something and compares the picture with its golden.
 ///
-/// It is ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` for anything that can be laid
-/// out:
+/// A shorthand for ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` with anything that
+/// can be laid out:
 ///
 ///     assertGolden(of: MessagesScreen(channel: channel, messages: messages), width: 390)
 ///
 /// - Parameters:
 ///   - source: The view or screen to draw; it is made under `settings`.
-///   - name: A name that tells several goldens of one test apart.
+///   - name: A name that distinguishes several goldens of one test.
 ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
 ///   - height: The height to lay out in, likewise.
 ///   - settings: Everything that the picture depends on besides its content.
@@ -44,7 +44,7 @@ public func assertGolden(
 ///
 /// - Parameters:
 ///   - frame: The frame to draw; it is made under `settings`.
-///   - name: A name that tells several goldens of one test apart.
+///   - name: A name that distinguishes several goldens of one test.
 ///   - settings: Everything that the picture depends on besides its content.
 ///   - tolerance: How much the pixels may differ from the golden's.
 public func assertGolden(

@@ -8,17 +8,17 @@ import Foundation
 ///     }
 ///
 /// The golden is `Golden/<target>/<file>/<test>.<name>.png` in the package of the calling file, here
-/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`; a suite that isn't named like its file has a folder more. A test
-/// that records fails once: look at the picture, and run it again. If the picture differs from its golden, the test
-/// fails with the changes and the files to look at; `messageshot approve` puts the new picture in the golden's place.
+/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`; a suite that isn't named like its file adds a folder. A test that
+/// records fails once: look at the picture, and run it again. If the picture differs from its golden, the test fails
+/// with a list of changes and the files to look at; `messageshot approve` replaces the golden with the new picture.
 ///
-/// Other than in `swift-snapshot-testing`, goldens lie in one folder of the package and not beside the test; pictures
-/// are compared with their frames; and if the environment variable `CI` is set, nothing is ever recorded.
+/// Unlike in `swift-snapshot-testing`, goldens are in one folder of the package rather than next to the test, pictures
+/// are compared together with their frames, and nothing is recorded while the environment variable `CI` is set.
 ///
 /// - Parameters:
 ///   - value: The value to compare; it is made under the strategy's traits.
-///   - snapshotting: The strategy that makes a picture or a text of it.
-///   - name: A name that tells several goldens of one test apart; without one they are numbered.
+///   - snapshotting: The strategy that turns it into a picture or a text.
+///   - name: A name that distinguishes several goldens of one test; without one they are numbered.
 ///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
 ///   - timeout: How long the strategy may take, in seconds.
 public func assertSnapshot<Value, Format>(
@@ -59,7 +59,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Compares a value with several goldens, one for each strategy. They are numbered like assertions without a name.
+/// Compares a value with several goldens, one for each strategy. They are numbered like unnamed assertions.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],

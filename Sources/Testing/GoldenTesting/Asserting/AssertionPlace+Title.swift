@@ -1,7 +1,7 @@
 import Testing
 
 extension AssertionPlace {
-    /// The test that asserts as its framework calls it: `LabelTests.testLongName`, `LabelTests/longName()`.
+    /// The name of the asserting test in its framework's notation: `LabelTests.testLongName`, `LabelTests/longName()`.
     var testTitle: String {
         let file = filePath.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
         guard Test.current == nil else { return "\(file)/\(testName)" }

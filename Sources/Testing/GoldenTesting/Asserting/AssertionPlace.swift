@@ -12,14 +12,14 @@ struct AssertionPlace {
     var line: UInt
     var column: UInt
 
-    /// The number among the comparisons that one line of code makes, from 0.
+    /// The index among the comparisons of one line of code.
     var index = 0
 
     /// Returns the check of the assertion: its golden, and the rules for comparing.
     ///
     /// - Parameters:
     ///   - record: The assertion's own argument.
-    ///   - directory: The folder of this golden and others; `nil` for the usual place in the folder of all goldens.
+    ///   - directory: The folder of this golden; `nil` for the default place in the folder of all goldens.
     func check(
         record: SnapshotTestingConfiguration.Record?, directory: String?, pathExtension: String?,
         settings: RenderSettings
@@ -45,8 +45,8 @@ struct AssertionPlace {
 
     /// Returns the golden's name and place.
     ///
-    /// A text that a suite brings along from `swift-snapshot-testing` stays where it is. Pictures there are of another
-    /// renderer.
+    /// Texts that a suite brings from `swift-snapshot-testing` stay in place. Its pictures don't: they come from
+    /// another renderer.
     private func golden(
         file: String, directory: String?, pathExtension: String?, _ source: SourcePlace
     ) throws -> (GoldenName, GoldenPlace) {

@@ -4,11 +4,11 @@ import Goldens
 import HeadlessUIKit
 import Rendering
 
-/// What assertions need whose expected text is in the source.
+/// Support for assertions whose expected text is in the source code.
 package enum InlineAssertions {
-    /// Returns the text that a strategy makes of a value; `nil` for no value.
+    /// Returns a value's text; `nil` if there is no value.
     ///
-    /// - Throws: What the value throws, or a ``GoldenError`` for a value that isn't there in time.
+    /// - Throws: The value's error, or a ``GoldenError`` if the value isn't available in time.
     package static func text<Value>(
         of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, timeout: TimeInterval,
         filePath: String, fileID: String, line: UInt
@@ -16,13 +16,14 @@ package enum InlineAssertions {
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
-        try making.requireKnownPlace()
+        try making.requireValidLocaleAndTimeZone()
         let problems = ProblemSink(TestProblems.take())
         let text = try RenderProblems.collecting(in: problems) {
             try SnapshotTestingConfiguration.keepingScope(under: making) { () throws -> String? in
                 guard let value = try MainQueue.runUnchecked(file: fileID, line: line, value) else { return nil }
                 guard let text = strategy.snapshot(value).value(within: timeout) else {
-                    throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+                    throw GoldenError(
+                        "the value was not available after \(timeout) seconds; allow more time with timeout:")
                 }
                 return text
             }
@@ -34,9 +35,10 @@ package enum InlineAssertions {
         return text
     }
 
-    /// Returns which texts are recorded: as the argument, the scope, the process or the environment says, and none on CI.
+    /// Returns which texts are recorded, according to the argument, the scope, the process or the environment. On CI,
+    /// none are.
     ///
-    /// - Throws: If the environment names a mode that does not exist.
+    /// - Throws: If the environment names an unknown mode.
     package static func recordMode(
         argument: SnapshotTestingConfiguration.Record?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -46,7 +48,7 @@ package enum InlineAssertions {
             global: LegacySettings.record?.mode, environment: environment)
     }
 
-    /// Fails the test that is under way.
+    /// Fails the current test.
     package static func fail(
         _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
     ) {

@@ -1,7 +1,7 @@
 import Goldens
 import Synchronization
 
-/// Settings for the whole process, which older tests use.
+/// Process-wide settings, which older tests use.
 enum LegacySettings {
     private static let storedRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
     private static let storedTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
@@ -17,14 +17,15 @@ enum LegacySettings {
     }
 }
 
-/// Whether all goldens are written, for the whole process. If the environment variable `CI` is set, none ever is.
+/// Whether all goldens are written, for the whole process. Nothing is written while the environment variable `CI` is
+/// set.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.inForce?.record?.mode ?? LegacySettings.record?.mode) == .all }
     set { LegacySettings.record = newValue ? .all : nil }
 }
 
-/// Whether all goldens are written, for the whole process: the oldest name of ``isRecording``.
+/// Whether all goldens are written, for the whole process: the earliest name of ``isRecording``.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
 public var record: Bool {
     get { isRecording }

@@ -1,9 +1,9 @@
 import Foundation
 
-// The calls with their label of old, and with a variable of type `Bool`, as helpers of old pass it on.
+// The calls with their former label, with a variable of type `Bool` as older helpers pass it on.
 
-/// Compares a value with its golden, under the function's former label. `true` records all, `false` and
-/// `nil` are as outside.
+/// Compares a value with its golden, under the function's former label. `true` records all, `false` and `nil` keep the
+/// enclosing setting.
 @_disfavoredOverload
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshot<Value, Format>(
@@ -24,8 +24,8 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns what is wrong with a value, under the function's former label. `true` records all, `false` and
-/// `nil` are as outside.
+/// Returns a failure message for a value, under the function's former label. `true` records all, `false` and `nil` keep
+/// the enclosing setting.
 @_disfavoredOverload
 @available(
     *, deprecated,
@@ -52,7 +52,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 /// Compares a value with several goldens, one for each named strategy, under the function's former label. `true`
-/// records all, `false` and `nil` are as outside.
+/// records all, `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
@@ -73,7 +73,7 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a value with several goldens, one for each strategy, under the function's former label. `true` records all,
-/// `false` and `nil` are as outside.
+/// `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(

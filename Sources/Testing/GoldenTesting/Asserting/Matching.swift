@@ -1,6 +1,6 @@
 import Foundation
 
-// The calls with their label of old, `matching:` for `of:`.
+// The calls with their former label, `matching:` for `of:`.
 
 /// Compares a value with its golden, under the function's former label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns what is wrong with a value, under the function's former label.
+/// Returns a failure message for a value, under the function's former label.
 @available(
     *, deprecated,
     renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"

@@ -2,8 +2,8 @@ import Foundation
 import Goldens
 public import Lint
 
-// The same calls with a variable of type `Bool` or `Bool?`: `true` records all, `false` and `nil` are as outside. A
-// literal is a `Record`, so that these give way to the calls with a mode.
+// The same calls with a variable of type `Bool` or `Bool?`: `true` records all, `false` and `nil` keep the enclosing
+// setting. A literal is a `Record`, so these overloads give way to those with a mode.
 
 extension SnapshotTestingConfiguration.Record {
     /// Returns ``all`` for `true`, and `nil` for `false` and `nil`.
@@ -13,9 +13,10 @@ extension SnapshotTestingConfiguration.Record {
     }
 }
 
-/// Compares a value with its golden, see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// Compares a value with its golden, see
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 ///
-/// - Parameter isRecording: `true` writes the golden; `false` and `nil` leave it to what holds outside.
+/// - Parameter isRecording: `true` writes the golden; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -37,7 +38,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Compares a value with several goldens, one for each strategy, in the order of their names.
 ///
-/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` leave it to what holds outside.
+/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -58,7 +59,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with several goldens, one for each strategy.
 ///
-/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` leave it to what holds outside.
+/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -77,9 +78,9 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its golden and returns what is wrong; `nil` if nothing is.
+/// Compares a value with its golden and returns a failure message; `nil` if they match.
 ///
-/// - Parameter isRecording: `true` writes the golden; `false` and `nil` leave it to what holds outside.
+/// - Parameter isRecording: `true` writes the golden; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -100,9 +101,9 @@ public func verifySnapshot<Value, Format>(
         line: line, column: column)
 }
 
-/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
+/// Runs `operation` with other rules for the assertions in it. Omitted arguments keep the enclosing settings.
 ///
-/// - Parameter record: `true` writes all goldens; `false` and `nil` leave it to what holds outside.
+/// - Parameter record: `true` writes all goldens; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
@@ -113,9 +114,10 @@ public func withSnapshotTesting<Result>(
         lint: lint, operation: operation)
 }
 
-/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
+/// Runs an asynchronous `operation` with other rules for the assertions in it. Omitted arguments keep the enclosing
+/// settings.
 ///
-/// - Parameter record: `true` writes all goldens; `false` and `nil` leave it to what holds outside.
+/// - Parameter record: `true` writes all goldens; `false` and `nil` keep the enclosing setting.
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,

@@ -1,6 +1,6 @@
 public import Goldens
 
-/// The most bytes that a new golden may have: a number, or one that grows with the picture.
+/// The maximum size of a new golden in bytes: a number, or one that grows with the picture.
 public typealias SizeBudget = Goldens.SizeBudget
 
 extension SizeBudget {

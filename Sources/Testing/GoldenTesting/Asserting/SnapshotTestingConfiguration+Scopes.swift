@@ -2,9 +2,9 @@ import Goldens
 public import Lint
 
 extension SnapshotTestingConfiguration {
-    /// Returns the configuration with what it leaves open filled in from the scope around it.
+    /// Returns the configuration with unset values filled in from the enclosing scope.
     ///
-    /// In the end, the tool is the one of the whole process: what stands in a scope is what failures print there.
+    /// The process-wide tool comes last: a tool that a scope sets takes precedence.
     func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
             record: record?.mode == nil ? outer?.record : record,
@@ -14,14 +14,14 @@ extension SnapshotTestingConfiguration {
     }
 }
 
-/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
+/// Runs `operation` with other rules for the assertions in it. Omitted arguments keep the enclosing settings.
 ///
 /// - Parameters:
 ///   - record: The goldens that are written.
 ///   - diffTool: The command that failures print.
-///   - folder: The folder of all goldens, absolute or from the package's folder on.
-///   - sizeBudget: The most bytes that a new golden may have.
-///   - lint: Looks at what image goldens draw; what it finds are notes of the golden, and failures in strict mode.
+///   - folder: The folder of all goldens, absolute or relative to the package's folder.
+///   - sizeBudget: The maximum size of a new golden in bytes.
+///   - lint: Checks the layouts of image goldens. Findings become notes of the golden, and failures in strict mode.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, operation: () throws -> Result
@@ -32,7 +32,8 @@ public func withSnapshotTesting<Result>(
         configuration.inside(SnapshotTestingConfiguration.inForce), operation: operation)
 }
 
-/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
+/// Runs an asynchronous `operation` with other rules for the assertions in it. Omitted arguments keep the enclosing
+/// settings.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil,

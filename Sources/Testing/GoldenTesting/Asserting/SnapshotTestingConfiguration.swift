@@ -6,20 +6,20 @@ import Rendering
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// The configuration of the scope around the calling code; `nil` outside of any.
+    /// The configuration of the enclosing scope; `nil` outside of any.
     ///
     /// A task local, as in `swift-snapshot-testing`, whose users bind it by `$current.withValue(_:operation:)`.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// The configuration of an assertion, for what it calls on the main queue, where task locals don't follow.
+    /// The configuration of an assertion for its calls on the main queue, where task locals aren't inherited.
     private enum OfAssertion: RenderContextKey {
         static let defaultValue: SnapshotTestingConfiguration? = nil
     }
 
-    /// The configuration of the scope around the calling code, or around the assertion that calls it on the main queue.
+    /// The configuration of the enclosing scope, or of the assertion that called the main queue.
     static var inForce: SnapshotTestingConfiguration? { current ?? RenderContext.value(of: OfAssertion.self) }
 
-    /// Runs an assertion under settings. The scope around it is in force on the main queue too.
+    /// Runs an assertion under settings, and carries its scope over to the main queue.
     static func keepingScope<Result>(
         under settings: RenderSettings, _ assertion: () throws -> Result
     ) rethrows -> Result {
@@ -28,23 +28,23 @@ public struct SnapshotTestingConfiguration: Sendable {
         }
     }
 
-    /// Which goldens are written; `nil` for what holds outside.
+    /// Which goldens are written; `nil` for the enclosing setting.
     public var record: Record?
 
-    /// The command that failures print; `nil` for what holds outside.
+    /// The command that failures print; `nil` for the enclosing setting.
     public var diffTool: DiffTool?
 
-    /// The folder of all goldens, absolute or from the package's folder on; `nil` for what holds outside.
+    /// The folder of all goldens, absolute or relative to the package's folder; `nil` for the enclosing setting.
     public var folder: String?
 
-    /// The most bytes that a new golden may have; `nil` for what holds outside, and in the end for
+    /// The maximum size of a new golden in bytes; `nil` for the enclosing setting, and at the outermost level for
     /// `MESSAGESHOT_SIZE_BUDGET` in the environment, or no limit.
     public var sizeBudget: SizeBudget?
 
-    /// The layout lint that looks at what goldens draw; `nil` for what holds outside, and in the end for none.
+    /// The layout lint for the goldens' layouts; `nil` for the enclosing setting, and at the outermost level for none.
     public var lint: LayoutLint?
 
-    /// Creates a configuration; what is left out is as outside of the scope.
+    /// Creates a configuration. Omitted arguments keep the enclosing settings.
     public init(
         record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: SizeBudget? = nil,
         lint: LayoutLint? = nil
@@ -56,17 +56,17 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.lint = lint
     }
 
-    /// The goldens that are written. If the environment variable `CI` is set, none ever is, other than in
-    /// `swift-snapshot-testing`.
+    /// Which goldens are written. Unlike in `swift-snapshot-testing`, none are while the environment variable `CI` is
+    /// set.
     public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
-        /// `nil` for what holds outside.
+        /// `nil` for the enclosing setting.
         let mode: RecordMode?
 
-        /// Goldens that are not there, and those whose pixels or frames differ at all.
+        /// Missing goldens, and those whose pixels or frames differ at all.
         public static let all = Record(mode: .all)
-        /// Goldens that are not there, and those that no longer match.
+        /// Missing goldens, and those that no longer match.
         public static let failed = Record(mode: .failed)
-        /// Goldens that are not there.
+        /// Missing goldens.
         public static let missing = Record(mode: .missing)
         /// No golden.
         public static let never = Record(mode: .never)
@@ -82,17 +82,17 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.mode = mode
         }
 
-        /// Creates ``all`` from `true`. With `false`, what holds outside goes on.
+        /// Creates ``all`` from `true`, and keeps the enclosing setting for `false`.
         public init(booleanLiteral value: Bool) {
             mode = value ? .all : nil
         }
     }
 
-    /// A function that makes a command of the paths of two files; failures print it.
+    /// A function that returns a command for two files, which failures print.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ expected: String, _ actual: String) -> String
 
-        /// Whether this is ``default``, which says what failures say anyway.
+        /// Whether this is ``default``, which adds nothing to a failure's own text.
         let isDefault: Bool
 
         /// - Parameter command: Returns the command for the absolute paths of the golden's copy and of the new file.
@@ -112,8 +112,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         /// The command of Kaleidoscope.
         public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
-        /// The two files as links, and how to name a tool: the words of `swift-snapshot-testing`. A failure names the
-        /// files in any case, and leaves these words out.
+        /// The two files as links, and a hint about other tools, in the words of `swift-snapshot-testing`. A failure
+        /// names the files anyway and omits this text.
         public static let `default` = DiffTool(isDefault: true) {
             """
             @−

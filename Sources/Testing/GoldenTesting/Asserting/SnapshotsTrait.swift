@@ -6,10 +6,10 @@ import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
-    /// Whether the rules hold for suites inside of a suite as well: they do.
+    /// The rules apply to nested suites as well.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with the rules, and numbers its assertions without a name from the first one on.
+    /// Runs a test with the rules, and numbers its unnamed assertions from one.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -23,8 +23,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Sets which goldens are written, the command that failures print, how large new goldens may be, and the lint that
-    /// looks at what they draw.
+    /// Sets which goldens are written, the command that failures print, the maximum size of new goldens, and the lint
+    /// that checks their layouts.
     ///
     ///     @Suite(.snapshots(record: .failed))
     ///     struct BadgeTests {
@@ -39,7 +39,7 @@ extension Trait where Self == SnapshotsTrait {
                 record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint))
     }
 
-    /// Sets whether all goldens are written: `true` writes them, `false` and `nil` leave it to what holds outside.
+    /// Sets whether all goldens are written: `true` writes them, `false` and `nil` keep the enclosing setting.
     @_disfavoredOverload
     public static func snapshots(
         record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,

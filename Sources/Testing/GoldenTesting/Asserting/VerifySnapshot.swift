@@ -6,18 +6,17 @@ import Goldens
 import HeadlessUIKit
 import Rendering
 
-/// Compares a value with its golden and returns what is wrong; `nil` if nothing is.
+/// Compares a value with its golden and returns a failure message; `nil` if they match.
 ///
-/// It is meant for assertions of your own:
-/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` reports the text that this function
-/// returns.
+/// Use it in custom assertions: ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
+/// reports the text that this function returns.
 ///
 /// - Parameters:
 ///   - value: The value to compare; it is made under the strategy's traits.
-///   - snapshotting: The strategy that makes a picture or a text of it.
-///   - name: A name that tells several goldens of one test apart; without one they are numbered.
+///   - snapshotting: The strategy that turns it into a picture or a text.
+///   - name: A name that distinguishes several goldens of one test; without one they are numbered.
 ///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
-///   - snapshotDirectory: The folder of the golden, absolute or from the package's folder on. The file in it is named
+///   - snapshotDirectory: The folder of the golden, absolute or relative to the package's folder. The file in it is named
 ///     as in `swift-snapshot-testing`: `testBadge.dark.png`, `testBadge.1.png`.
 ///   - timeout: How long the strategy may take, in seconds.
 public func verifySnapshot<Value, Format>(
@@ -40,7 +39,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension AssertionPlace {
-    /// Carries the assertion out and returns its result; `nil` if its golden belongs to another shard.
+    /// Runs the assertion and returns its result; `nil` if its golden belongs to another shard.
     func verify<Value, Format>(
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
         record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil, timeout: TimeInterval = 5
@@ -49,7 +48,7 @@ extension AssertionPlace {
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
-            try making.requireKnownPlace()
+            try making.requireValidLocaleAndTimeZone()
             let check = try check(
                 record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
             let run = try GoldenRun.current(package: check.place.package)
@@ -62,7 +61,7 @@ extension AssertionPlace {
                 check.run(in: run) {
                     Self.content(
                         of: {
-                            // Making a value runs the code of views, comparing two pictures does not.
+                            // Creating a value runs view code, comparing two pictures doesn't.
                             try MainQueue.runUnchecked(file: fileID, line: line) {
                                 assertion.proceed(to: .making)
                                 return try value()
@@ -77,7 +76,7 @@ extension AssertionPlace {
         }
     }
 
-    /// On GitHub's machines, shows the result beside the code.
+    /// On GitHub Actions, annotates the line of code with the result.
     private func annotate(_ result: GoldenResult, package: String) {
         guard GitHubAnnotation.isWanted() else { return }
         for annotation in GitHubAnnotation.annotations(for: result, package: package) {
@@ -118,11 +117,11 @@ extension UIImage {
         let picture = try picture(namingImagesFrom: package)
         var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
         content.onPaper = pictureOnPaper
-        if isOfNoSize {
+        if isEmptySize {
             content.notes.append(
                 GoldenNote(
                     .other,
-                    "nothing is seen of \(size.inWords) points; give the view a size, or content that has one"))
+                    "a size of \(size.inWords) points shows nothing; give the view a size or content"))
         }
         return content
     }
@@ -131,13 +130,13 @@ extension UIImage {
 extension Optional {
     fileprivate func orThrow(_ timeout: TimeInterval) throws -> Wrapped {
         guard let value = self else {
-            throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+            throw GoldenError("the value was not available after \(timeout) seconds; allow more time with timeout:")
         }
         return value
     }
 }
 
-/// The result of an assertion, and the message to report.
+/// The result of an assertion and its failure message.
 struct AssertionResult {
     /// `nil` if the assertion passed.
     var message: String?

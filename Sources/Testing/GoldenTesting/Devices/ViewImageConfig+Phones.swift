@@ -53,14 +53,14 @@ extension ViewImageConfig {
         .phone(orientation, 375, 812, .notched(top: 44))
     }
 
-    /// An iPhone XS Max: 414 × 896 points when upright, three pixels per point. Upright, it leaves the size of text as it
-    /// is, other than all other phones.
+    /// An iPhone XS Max: 414 × 896 points when upright, three pixels per point. Unlike all other phones, it leaves the
+    /// text size unchanged in portrait.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
         .phone(orientation, 414, 896, .notched(top: 44), isRoomy: true, hasTextSize: orientation == .landscape)
     }
 
-    /// An iPhone XR: 414 × 896 points when upright, two pixels per point. Its safe area is swift-snapshot-testing's,
-    /// which begins at 44 points, where the phone's begins at 48.
+    /// An iPhone XR: 414 × 896 points when upright, two pixels per point. Its top inset is swift-snapshot-testing's 44
+    /// points; the phone's is 48.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
         .phone(orientation, 414, 896, scale: 2, .notched(top: 44), isRoomy: true)
     }

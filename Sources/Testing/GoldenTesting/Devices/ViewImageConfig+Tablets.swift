@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 extension ViewImageConfig {
-    /// A tablet's screen upright, and the widths of the parts that it can be divided into, in points.
+    /// A tablet's upright screen, and the widths of its Split View parts, in points.
     private struct Tablet {
         var size: CGSize
         var landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
         var portrait: (third: CGFloat, twoThirds: CGFloat)
         var hasHomeButton: Bool
-        /// Whether half of the screen on its side counts as wide.
+        /// Whether half of the screen in landscape has a regular width.
         var halfIsWide = false
 
         func config(_ orientation: TabletOrientation) -> ViewImageConfig {
@@ -73,32 +73,32 @@ extension ViewImageConfig {
     /// The whole screen of an iPad Pro of 12.9 inches.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(orientation.whole) }
 
-    /// An iPad mini, 768 × 1024 points when upright, or the part of its screen that an app has.
+    /// An iPad mini, 768 × 1024 points when upright, or an app's part of the screen.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.nineInches.config(orientation)
     }
 
-    /// An iPad of 9.7 inches, 768 × 1024 points when upright, or the part of its screen that an app has.
+    /// An iPad of 9.7 inches, 768 × 1024 points when upright, or an app's part of the screen.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.nineInches.config(orientation)
     }
 
-    /// An iPad of 10.2 inches, 810 × 1080 points when upright, or the part of its screen that an app has.
+    /// An iPad of 10.2 inches, 810 × 1080 points when upright, or an app's part of the screen.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.tenInches.config(orientation)
     }
 
-    /// An iPad Pro of 10.5 inches, 834 × 1112 points when upright, or the part of its screen that an app has.
+    /// An iPad Pro of 10.5 inches, 834 × 1112 points when upright, or an app's part of the screen.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro10.config(orientation)
     }
 
-    /// An iPad Pro of 11 inches, 834 × 1194 points when upright, or the part of its screen that an app has.
+    /// An iPad Pro of 11 inches, 834 × 1194 points when upright, or an app's part of the screen.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro11.config(orientation)
     }
 
-    /// An iPad Pro of 12.9 inches, 1024 × 1366 points when upright, or the part of its screen that an app has.
+    /// An iPad Pro of 12.9 inches, 1024 × 1366 points when upright, or an app's part of the screen.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro12.config(orientation)
     }

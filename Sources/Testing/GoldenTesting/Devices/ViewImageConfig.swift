@@ -1,35 +1,35 @@
 import Frames
 import HeadlessUIKit
 
-/// A device that a picture is drawn for: the size of its screen, the insets of its safe area, and its traits.
+/// A device to draw for: its screen size, safe area insets, and traits.
 public struct ViewImageConfig: Sendable {
-    /// The way a device is held.
+    /// The orientation of a device.
     public enum Orientation: Sendable { case landscape, portrait }
 
-    /// The way a tablet is held, and the part of its screen that the app has.
+    /// The orientation of a tablet, and the app's part of the screen.
     public enum TabletOrientation: Sendable {
-        /// The parts of a screen on its side.
+        /// The parts of a landscape screen.
         public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
-        /// The parts of an upright screen.
+        /// The parts of a portrait screen.
         public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
 
-        /// The tablet lies on its side.
+        /// Landscape.
         case landscape(splitView: LandscapeSplits)
-        /// The tablet is upright.
+        /// Portrait.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// The insets that bars, notches and the home indicator need, in points.
+    /// The insets for bars, notches and the home indicator, in points.
     public var safeArea: UIEdgeInsets
 
-    /// The size of the screen in points; `nil` for the own size of the view that is drawn.
+    /// The size of the screen in points; `nil` for the view's own size.
     public var size: CGSize?
 
     /// The traits of the device: size classes, idiom, scale, and on phones the text size `medium`, one step below the
-    /// usual one, as in `swift-snapshot-testing`.
+    /// default, as in `swift-snapshot-testing`.
     public var traits: UITraitCollection
 
-    /// Creates a device; without a size and traits it is as the view and the test have them.
+    /// Creates a device. Without a size or traits, the view's and the test's are used.
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {
@@ -43,16 +43,16 @@ extension ViewImageConfig {
     /// A device with a home button, or one with a notch or an island.
     enum Screen {
         case flat
-        /// The height of what is covered at the top of the upright phone, in points.
+        /// The height of the covered area at the top of the phone in portrait, in points.
         case notched(top: CGFloat)
     }
 
-    /// A phone. Upright, all are narrow; on their sides, only the larger ones have much room.
+    /// A phone. All phones are compact in portrait; only the larger ones are regular in landscape.
     ///
     /// - Parameters:
-    ///   - width: Of the upright phone, in points.
-    ///   - isRoomy: Whether the phone is a large one, whose width is regular when it lies on its side.
-    ///   - hasTextSize: Whether the phone sets the size of text.
+    ///   - width: The width in portrait, in points.
+    ///   - isRoomy: Whether the phone is a large one, whose width is regular in landscape.
+    ///   - hasTextSize: Whether the phone sets the text size.
     static func phone(
         _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ screen: Screen,
         isRoomy: Bool = false, hasTextSize: Bool = true
@@ -75,11 +75,11 @@ extension ViewImageConfig {
             ]))
     }
 
-    /// A tablet, or the part of its screen that an app has.
+    /// A tablet, or an app's part of its screen.
     ///
     /// - Parameters:
-    ///   - width: Of the whole screen, in points.
-    ///   - share: The width that the app has.
+    ///   - width: The width of the whole screen, in points.
+    ///   - share: The app's width.
     static func tablet(
         _ share: CGFloat, of height: CGFloat, isWide: Bool, top: CGFloat, bottom: CGFloat
     ) -> ViewImageConfig {

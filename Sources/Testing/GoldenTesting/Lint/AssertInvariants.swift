@@ -4,20 +4,20 @@ import HeadlessUIKit
 import Lint
 import Rendering
 
-/// Makes variants of a view and fails where something doesn't hold between them that should, whatever the view looks
-/// like: from right to left it is the mirror image, in dark appearance everything has its place.
+/// Draws variants of a view and fails if a rule between them is broken, whatever the view looks like: the right-to-left
+/// variant is the mirror image, and dark mode moves nothing.
 ///
 ///     assertInvariants(of: composer, over: [.mirror(except: ["playButton"]), .dark], width: 390)
 ///
 /// - Parameters:
-///   - source: A view, a controller or a screen. It is made anew under the settings of each variant; a view that was made
-///     before hears of them.
-///   - config: The device: its size, its traits, and what its bars cover.
-///   - invariants: What should hold.
-///   - width: The width to lay out in, in points; `nil` for the device's, or the view's own, or as much as the content
+///   - source: A view, a controller or a screen. It is created again under the settings of each variant; an existing
+///     view is notified of them.
+///   - config: The device: its size, its traits, and its safe area.
+///   - invariants: The rules to check.
+///   - width: The width to lay out in, in points; `nil` for the device's, the view's own, or as much as the content
 ///     needs.
 ///   - height: The height to lay out in, likewise.
-///   - settings: Those that the variants differ from, in one thing each.
+///   - settings: The base settings, of which each variant changes one.
 public func assertInvariants(
     of source: @autoclosure () throws -> some FrameSource,
     on config: ViewImageConfig = ViewImageConfig(),
@@ -45,7 +45,7 @@ struct InvariantAssertion {
     var invariants: [LayoutInvariant]
     var settings: RenderSettings
 
-    /// Returns what doesn't hold; `nil` if all does.
+    /// Returns a failure message; `nil` if all invariants hold.
     func failure(of make: () throws -> Frame) -> String? {
         do {
             let lines = try invariants.flatMap { try $0.violations(settings: settings, making: make) }

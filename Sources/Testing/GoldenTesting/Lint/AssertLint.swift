@@ -5,24 +5,24 @@ import HeadlessUIKit
 import Lint
 import Rendering
 
-/// Lays something out and fails if the layout has flaws that its frames show by themselves: text cut short, controls that
-/// are hard to hit, colors that hardly differ. No golden is needed.
+/// Lays something out and fails if the layout has visible flaws: truncated text, controls that are hard to hit, low
+/// contrast. No golden is needed.
 ///
 ///     assertLint(of: composer, width: 390)
 ///
 /// - Parameters:
 ///   - source: A view, a controller or a screen; it is made under `settings`.
-///   - config: The device: its size, its traits, and what its bars cover.
-///   - name: A name that tells several assertions of one test apart in a baseline.
-///   - width: The width to lay out in, in points; `nil` for the device's, or the view's own, or as much as the content
+///   - config: The device: its size, its traits, and its safe area.
+///   - name: A name that distinguishes several assertions of one test in a baseline.
+///   - width: The width to lay out in, in points; `nil` for the device's, the view's own, or as much as the content
 ///     needs.
 ///   - height: The height to lay out in, likewise.
 ///   - settings: Everything that the layout depends on besides its content.
-///   - rules: The rules to look by.
-///   - exceptions: The components that rules leave out.
-///   - baseline: The file of findings that are known and don't fail, from the folder of the test on, or absolute.
-///   - recording: Whether the findings are written to the baseline; `nil` for the setting of the scope, the trait or the
-///     environment.
+///   - rules: The rules to check.
+///   - exceptions: The components that rules skip.
+///   - baseline: The file of accepted findings, which don't fail; absolute or relative to the test's folder.
+///   - recording: Whether the findings are written to the baseline; `nil` for the setting of the scope, the trait or
+///     the environment.
 public func assertLint(
     of source: @autoclosure () throws -> some FrameSource,
     on config: ViewImageConfig = ViewImageConfig(),
@@ -56,7 +56,7 @@ public func assertLint(
 }
 
 extension FrameSource {
-    /// The room that an assertion asks for, or a device has; by itself, a view takes its own.
+    /// The size that an assertion proposes, or a device has; otherwise a view uses its own.
     func proposal(width: CGFloat?, height: CGFloat?, on config: ViewImageConfig) -> ProposedSize {
         let (width, height) = (width ?? config.size?.width, height ?? config.size?.height)
         guard width == nil, height == nil, let hosted = self as? any HostedSource else {

@@ -1,12 +1,12 @@
-/// A failure with a line for each thing that is wrong.
+/// A failure message with one line per problem.
 enum FailureList {
-    /// More than a screenful is not read.
-    private static let mostLines = 40
+    /// Limits a message to about a screenful.
+    private static let maximumLines = 40
 
     /// Returns the lines below a heading; `nil` if there are none.
     static func text(_ heading: String, _ lines: [String]) -> String? {
         guard !lines.isEmpty else { return nil }
-        let more = lines.count > mostLines ? ["  … and \(lines.count - mostLines) more"] : []
-        return ([heading] + lines.prefix(mostLines).map { "  \($0)" } + more).joined(separator: "\n")
+        let more = lines.count > maximumLines ? ["  … and \(lines.count - maximumLines) more"] : []
+        return ([heading] + lines.prefix(maximumLines).map { "  \($0)" } + more).joined(separator: "\n")
     }
 }

@@ -4,16 +4,16 @@ import Goldens
 import Lint
 import Rendering
 
-/// An assertion that a layout has no flaws but those that are known.
+/// An assertion that a layout has no flaws except for the accepted ones.
 struct LintAssertion {
     var lint: LayoutLint
     var settings: RenderSettings
-    /// The file of the known findings, from the folder of the test on; `nil` for none.
+    /// The file of accepted findings, relative to the test's folder; `nil` for none.
     var baseline: String?
     var record: SnapshotTestingConfiguration.Record?
     var place: AssertionPlace
 
-    /// Returns what is wrong; `nil` for nothing.
+    /// Returns a failure message; `nil` if there is none.
     func failure(of make: () throws -> Frame) -> String? {
         do {
             let findings = try lint.report(settings: settings, making: make).findings
@@ -24,7 +24,7 @@ struct LintAssertion {
         }
     }
 
-    /// The name under which the baseline knows the test.
+    /// The test's name in the baseline.
     private var test: String {
         GoldenName(fileID: place.fileID, testName: place.testName, variant: place.name).description
     }
@@ -40,7 +40,7 @@ struct LintAssertion {
             global: LegacySettings.record?.mode, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Returns the failure for findings, a line each; `nil` for none.
+    /// Returns the failure message for findings, one line each; `nil` for none.
     static func message(_ lines: [String]) -> String? {
         FailureList.text("The layout lint has \(lines.count) \(lines.count == 1 ? "finding" : "findings"):", lines)
     }

@@ -5,15 +5,15 @@ import Goldens
 import Lint
 import Rendering
 
-/// The file of a baseline, which tests share, also those of several processes.
+/// A baseline file, which several tests and processes share.
 struct LintBaselineFile {
     let path: String
-    /// The name under which the baseline knows the test.
+    /// The test's name in the baseline.
     let test: String
 
-    /// Compares findings with the known ones, and records them as the mode says.
+    /// Compares findings with the baseline, and records them according to the mode.
     ///
-    /// - Returns: What is wrong; `nil` for nothing.
+    /// - Returns: A failure message; `nil` if there is none.
     func check(_ findings: [LintFinding], recording mode: RecordMode) throws -> String? {
         let known = try read()
         let difference = (known ?? LintBaseline()).difference(of: findings, in: test)
@@ -26,13 +26,13 @@ struct LintBaselineFile {
             }
         guard writes else { return message(difference) }
         try record(findings)
-        return "\(path) has been recorded, with \(findings.count) known "
+        return "\(path) has been recorded with \(findings.count) accepted "
             + "\(findings.count == 1 ? "finding" : "findings") of \(test).\n"
             + (difference.new.map { "  \($0)" } + difference.gone.map { "  gone: \($0)" }).joined(separator: "\n")
-            + "\nLook at it, then run the test again: it passes from now on."
+            + "\nLook at it, then run the test again."
     }
 
-    /// Puts the findings in the place of the test's own, and leaves those of others, which may have come in the meantime.
+    /// Replaces the test's findings. Those of other tests, which may have been written in the meantime, stay.
     private func record(_ findings: [LintFinding]) throws {
         try FileLock.withLock(on: URL(fileURLWithPath: path).deletingLastPathComponent().path) {
             var baseline = try read() ?? LintBaseline()
@@ -41,7 +41,7 @@ struct LintBaselineFile {
         }
     }
 
-    /// Returns what is known; `nil` if there is no file.
+    /// Returns the baseline; `nil` if there is no file.
     private func read() throws -> LintBaseline? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
@@ -54,12 +54,12 @@ struct LintBaselineFile {
     }
 
     private func message(_ difference: LintBaseline.Difference) -> String? {
-        let gone = difference.gone.map { "gone, take it out of \(path): \($0)" }
+        let gone = difference.gone.map { "gone, remove it from \(path): \($0)" }
         guard let message = LintAssertion.message(difference.new) else {
             for line in gone { RenderProblems.report("\(test): \(line)") }
             return nil
         }
-        let known = "Are they known and put up with? MESSAGESHOT_RECORD=failed swift test writes them to \(path)."
+        let known = "To accept them, run MESSAGESHOT_RECORD=failed swift test, which writes them to \(path)."
         return ([message] + gone.map { "  \($0)" } + [known]).joined(separator: "\n")
     }
 }

@@ -3,25 +3,26 @@ import HeadlessUIKit
 import Lint
 import Rendering
 
-/// What the lint of a scope looks at while a golden is drawn, see ``withSnapshotTesting(record:diffTool:folder:sizeBudget:lint:operation:)``.
+/// The part of a golden that a scope's lint checks, see
+/// ``withSnapshotTesting(record:diffTool:folder:sizeBudget:lint:operation:)``.
 package enum LintedPart {
-    /// A layout, of which all is known that its views know.
+    /// A layout with everything that its views know.
     case layout
-    /// A frame that was finished before: what can be touched or scrolled isn't known.
+    /// A finished frame: hit targets and scrolling are unknown.
     case finishedFrame
-    /// Nothing: the picture has more on it than the layout, such as numbers and a legend.
+    /// Nothing: the picture shows more than the layout, such as numbers and a legend.
     case nothing
 
-    /// Makes a frame, and reports what the lint of the scope finds in it: these are problems of the golden.
+    /// Creates a frame, and reports the findings of the scope's lint as problems of the golden.
     ///
-    /// - Parameter traits: Those that the views are given and the application isn't.
+    /// - Parameter traits: Traits of the views that the application doesn't have.
     func linting(overriding traits: UITraitCollection = UITraitCollection(), _ make: () -> Frame) -> Frame {
         guard let lint = SnapshotTestingConfiguration.inForce?.lint, !lint.rules.isEmpty else { return make() }
         let settings = RenderSettings.current.applying(traits)
         switch self {
         case .layout:
             let frame = WantedTags.adding(.notes, make)
-            // A dropped constraint is a problem of the golden anyway.
+            // A dropped constraint is reported as a problem of the golden anyway.
             report(lint.report(on: .noted(frame), settings: settings))
             return frame
         case .finishedFrame:

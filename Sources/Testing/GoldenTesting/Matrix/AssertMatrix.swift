@@ -4,23 +4,23 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The form in which the variants of a matrix are kept.
+/// How the variants of a matrix are stored.
 public enum MatrixForm: Sendable {
-    /// Each variant has a golden of its own.
+    /// One golden per variant.
     case separate
-    /// All variants are on one golden, each under its name.
+    /// One golden with all variants, each below its name.
     case contactSheet
 }
 
-/// Draws something in all surroundings of a matrix and compares the pictures with their goldens.
+/// Draws something in each variant of a matrix and compares the pictures with their goldens.
 ///
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: .everyday, width: 200)
 ///
 /// - Parameters:
-///   - source: The view or screen to draw; it is made anew for each variant, under its settings.
-///   - matrix: The surroundings.
-///   - form: A golden for each, named after the variant, or one sheet of all.
-///   - name: A name that tells several goldens of one test apart; the variant's name is added to it.
+///   - source: The view or screen to draw; it is created again for each variant, under its settings.
+///   - matrix: The variants.
+///   - form: One golden per variant, named after it, or one sheet of all.
+///   - name: A name that distinguishes several goldens of one test; the variant's name is appended.
 ///   - width: The width to lay out in, in points; `nil` for as much as the content needs. Devices have their own.
 ///   - height: The height to lay out in, likewise.
 ///   - tolerance: How much the pixels may differ from the golden's.
@@ -70,7 +70,7 @@ public func assertSnapshots(
 extension GoldenMatrix.Variant {
     /// Makes the source under the variant's settings and lays it out.
     func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
-        try settings.requireKnownPlace()
+        try settings.requireValidLocaleAndTimeZone()
         return try RenderSettings.withCurrent(settings) {
             let source = try MainQueue.runUnchecked(source)
             let given = device?.size.map(ProposedSize.init) ?? room

@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// All variants of a matrix on one sheet, each below its name, in as many columns as make the sheet about square.
+/// All variants of a matrix on one sheet, each below its name, in a grid that is about square.
 struct ContactSheet {
     private let cells: [Frame]
 

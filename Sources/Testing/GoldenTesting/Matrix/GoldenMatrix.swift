@@ -3,20 +3,20 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The surroundings in which something is drawn, each with a name: light and dark, sizes of text, directions, devices.
+/// The named variants in which something is drawn: appearances, text sizes, layout directions, devices.
 ///
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: .everyday, width: 200)
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: GoldenMatrix(appearances: [.light, .dark]), as: .contactSheet)
 public struct GoldenMatrix: Sendable {
-    /// Settings and perhaps a device, under a name.
+    /// Settings and an optional device with a name.
     public struct Variant: Sendable {
-        /// The ending of the golden's name; empty if there is no other variant.
+        /// The suffix of the golden's name; empty for a single variant.
         public var name: String
 
         /// The settings to draw with.
         public var settings: RenderSettings
 
-        /// The device to draw for; `nil` for the room that the assertion gives.
+        /// The device to draw for; `nil` for the size that the assertion proposes.
         public var device: ViewImageConfig?
 
         /// Creates a variant.
@@ -27,21 +27,21 @@ public struct GoldenMatrix: Sendable {
         }
     }
 
-    /// The variants in the order in which they are drawn.
+    /// The variants in drawing order.
     public var variants: [Variant]
 
-    /// Creates a matrix of variants whose names differ.
+    /// Creates a matrix of variants, which have different names.
     public init(_ variants: [Variant]) {
         self.variants = variants
     }
 
-    /// Creates a matrix of all combinations. A variant's name has the values that differ between variants.
+    /// Creates a matrix of all combinations. A variant's name consists of the values that differ between variants.
     ///
     /// - Parameters:
     ///   - appearances: Light, dark, or both.
-    ///   - contentSizes: Sizes of text.
+    ///   - contentSizes: Text sizes.
     ///   - directions: Left to right, right to left, or both.
-    ///   - devices: Devices and their names; without any, the assertion gives the room.
+    ///   - devices: Devices and their names; without any, the assertion proposes the size.
     ///   - settings: The settings that the variants have in common.
     public init(
         appearances: [RenderSettings.Appearance] = [.light],
@@ -81,7 +81,7 @@ public struct GoldenMatrix: Sendable {
     /// Light and dark.
     public static let appearances = GoldenMatrix(appearances: [.light, .dark])
 
-    /// The five variants in which most mistakes show: light, dark, large text, small text in the dark, right to left.
+    /// The five variants that reveal most mistakes: light, dark, large text, small text in dark mode, right to left.
     public static let everyday = GoldenMatrix([
         Variant(name: "light", settings: .golden),
         Variant(name: "dark", settings: RenderSettings(scale: 2, appearance: .dark)),

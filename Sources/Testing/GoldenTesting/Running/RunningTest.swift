@@ -1,15 +1,15 @@
 import Testing
 import XCTest
 
-/// The test that is under way, of whichever framework it is.
+/// The current test of XCTest or Swift Testing.
 struct RunningTest: CustomStringConvertible {
-    /// The types around the test, the outermost first; empty for a function of its own.
+    /// The types around the test, outermost first; empty for a global function.
     var suite: [String]
 
     /// The function.
     var function: String
 
-    /// `nil` outside of tests, and on threads that a test of Swift Testing has started by itself.
+    /// `nil` outside of tests, and on threads that a test of Swift Testing starts itself.
     static var current: RunningTest? { Test.current.map(RunningTest.init) ?? XCTestInvocations.runningTest }
 
     init(_ test: Test) {
@@ -18,9 +18,9 @@ struct RunningTest: CustomStringConvertible {
         function = test.name
     }
 
-    /// A test of XCTest belongs to the class that runs, which inherits it perhaps.
+    /// An XCTest belongs to the class that runs it, which may have inherited it.
     init(_ test: XCTestCase) {
-        // Parts that stand in parentheses are contexts of private types, whose names differ between builds.
+        // Parts in parentheses are contexts of private types, whose names differ between builds.
         suite = String(reflecting: type(of: test)).split(separator: ".").dropFirst().map(String.init)
             .filter { !$0.hasPrefix("(") }
         function = test.name.split(separator: ".").last.map(String.init) ?? test.name

@@ -2,14 +2,14 @@ import Foundation
 import Goldens
 import XCTest
 
-/// The tests of XCTest in an order of ours.
+/// Runs the XCTest tests in a different order.
 ///
-/// XCTest has one order and no setting for it. It says which tests it is about to run, though, and then they can be run
-/// in its place: class by class, so that what a class sets up holds for its tests.
+/// XCTest has a fixed order, but announces the tests that it is about to run, so they can be run in its place: class by
+/// class, so that each class sets up once.
 struct ShuffledTests {
     private var order: TestOrder
 
-    /// The order that the environment asks for; `nil` for XCTest's own.
+    /// The order that the environment requests; `nil` for XCTest's own.
     init?() {
         guard let order = TestOrder() else { return nil }
         self.order = order
@@ -17,7 +17,7 @@ struct ShuffledTests {
 
     /// Runs all tests of a suite.
     ///
-    /// - Returns: Whether all have passed.
+    /// - Returns: Whether all tests passed.
     mutating func run(_ suite: XCTestSuite) -> Bool {
         var hasPassed = true
         for group in order.shuffled(groups(of: suite)) {

@@ -2,7 +2,7 @@ import Goldens
 import Testing
 import XCTest
 
-/// Reports to the test that is under way, of whichever framework it is.
+/// Reports failures to the current test of XCTest or Swift Testing.
 package enum TestFailure {
     package static func report(
         _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt

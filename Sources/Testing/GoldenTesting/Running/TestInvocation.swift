@@ -3,25 +3,25 @@ import Goldens
 import Testing
 import XCTest
 
-/// A run through a test, which numbers the assertions that have no name.
+/// One run of a test, which numbers its unnamed assertions.
 ///
-/// With XCTest each test begins a new one. With Swift Testing only the trait ``SnapshotsTrait`` does; without it,
-/// assertions are numbered by their places in the code, so that a test may be repeated.
+/// XCTest starts a new one for each test. In Swift Testing only the trait ``SnapshotsTrait`` does; without it,
+/// assertions are numbered by their places in the code, so that a test can be repeated.
 final class TestInvocation: @unchecked Sendable {
     @TaskLocal static var scoped: TestInvocation?
 
-    /// The current one; `nil` if it isn't known.
+    /// The current one; `nil` if unknown.
     static var current: TestInvocation? { scoped ?? XCTestInvocations.current }
 
     private static let ids = LockedCounter()
 
-    /// Tells invocations of one process apart.
+    /// Distinguishes the invocations of a process.
     let id = TestInvocation.ids.next()
 
     private let lock = NSLock()
     private var counts: [String: Int] = [:]
 
-    /// Returns how many assertions without a name there are up to this one.
+    /// Returns the number of unnamed assertions so far, including this one.
     private func number(for test: String) -> Int {
         lock.withLock {
             counts[test, default: 0] += 1
@@ -29,15 +29,15 @@ final class TestInvocation: @unchecked Sendable {
         }
     }
 
-    /// Returns the number of an assertion without a name, from 1.
+    /// Returns the number of an unnamed assertion, from 1.
     ///
-    /// - Parameter index: The number among the comparisons that one line of code makes, from 0.
+    /// - Parameter index: The index among the comparisons of one line of code.
     static func number(in test: String, at source: SourcePlace, _ index: Int) -> Int {
         current?.number(for: test) ?? AssertionPlaces.shared.number(of: source, index, in: test)
     }
 
-    /// The identity of the current one, where different ones may not share a golden without a word: the cases of a
-    /// parameterized test may not.
+    /// The identity of the current invocation where different ones may not share a golden: the cases of a parameterized
+    /// test.
     static var currentID: Int? { Test.current?.isParameterized == true ? nil : current?.id }
 }
 

@@ -2,11 +2,11 @@ import Rendering
 import Synchronization
 import Testing
 
-/// The problems that were met in a test before its next assertion: a property is often set, and a font often made, where the
-/// view is made, and the assertion comes after.
+/// The problems that a test ran into before its next assertion: properties are often set, and fonts often created, well
+/// before the view is asserted.
 enum TestProblems {
-    /// Returns what was met in the current test since its last assertion. What was met in the process before the first test
-    /// belongs to the first assertion that asks.
+    /// Returns the problems in the current test since its last assertion. Problems before the process's first test go
+    /// to the first assertion that asks.
     static func take() -> [RenderProblem] {
         _ = isFollowing
         guard problems.withLock({ !$0.isEmpty }) else { return [] }
@@ -19,8 +19,8 @@ enum TestProblems {
 
     private static let problems = Mutex<[(test: String?, problem: RenderProblem)]>([])
 
-    /// What tests without assertions have met is taken by nobody.
-    private static let most = 200
+    /// Limits the problems of tests without assertions, which no assertion takes.
+    private static let limit = 200
 
     private static let isFollowing: Void = {
         ProcessProblems.early.forEach { add($0, of: nil) }
@@ -35,14 +35,14 @@ enum TestProblems {
         problems.withLock { problems in
             guard !problems.contains(where: { $0.test == test && $0.problem == problem }) else { return }
             problems.append((test, problem))
-            if problems.count > most { problems.removeFirst(most / 2) }
+            if problems.count > limit { problems.removeFirst(limit / 2) }
         }
     }
 
-    /// The name of the test that the caller runs in; `nil` outside of tests.
+    /// The name of the caller's test; `nil` outside of tests.
     private static var currentTest: String? {
         guard let test = Test.current else { return XCTestInvocations.current.map { "\($0.id)" } }
-        // The cases of a test with arguments run at once, each in a task of its own.
+        // The cases of a parameterized test run concurrently, each in its own task.
         let task = test.isParameterized ? withUnsafeCurrentTask { $0.map { " \($0.hashValue)" } } : nil
         return "\(test.id)\(task ?? "")"
     }

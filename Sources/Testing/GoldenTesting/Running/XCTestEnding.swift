@@ -1,8 +1,8 @@
 import Goldens
 
-/// How an XCTest comes to its end, as far as its failures tell.
+/// How an XCTest ended, as far as its failures reveal.
 struct XCTestEnding: Equatable {
-    /// The first failure of something that is no golden.
+    /// The first failure that isn't a golden's.
     private var failure: Failure?
 
     /// The error that ended the test, if nothing came after it.
@@ -13,26 +13,26 @@ struct XCTestEnding: Equatable {
         var source: SourcePlace?
     }
 
-    /// Notes the failure of something that is no golden.
+    /// Records a failure that isn't a golden's.
     ///
     /// - Parameters:
-    ///   - description: XCTest's own: it tells apart errors that end a test from assertions.
+    ///   - description: XCTest's text, which distinguishes errors that end a test from assertions.
     ///   - source: The line of code; XCTest knows none for errors.
     mutating func fail(_ description: String, at source: SourcePlace? = nil) {
         let line = description.split(whereSeparator: \.isNewline).joined(separator: " ")
-        // An assertion that meets an error puts its name before, and the test goes on.
+        // An assertion that catches an error puts its name first, and the test continues.
         let isThrown = line.hasPrefix("threw error") || line.hasPrefix("XCTUnwrap")
         let failure = Failure(text: line.plainFailure, source: source)
         self.failure = self.failure ?? failure
         error = isThrown ? failure : nil
     }
 
-    /// Notes that the test has done something after all failures that there were.
-    mutating func goOn() { error = nil }
+    /// Records that the test did something after its last failure.
+    mutating func proceed() { error = nil }
 
-    /// Returns what became of the test; `nil` if it ran to its end, and at most goldens failed.
+    /// Returns the test's outcome; `nil` if it ran to its end and at most goldens failed.
     ///
-    /// XCTest calls a test skipped, too, whose preparation threw an error.
+    /// XCTest also calls a test skipped if its setup threw an error.
     func outcome(
         of test: String, hasBeenSkipped: Bool, hasFailed: Bool, seconds: Double? = nil
     ) -> UnfinishedTest? {
@@ -49,10 +49,10 @@ struct XCTestEnding: Equatable {
 }
 
 extension String {
-    /// A failure without what XCTest puts around it: `threw error "…"`, `failed - …`, and ` - ` before no message.
+    /// A failure without XCTest's decoration: `threw error "…"`, `failed - …`, and ` - ` before an empty message.
     fileprivate var plainFailure: String {
         var text = hasSuffix(" - ") ? String(dropLast(3)) : self
-        // XCTFail has no name of its own.
+        // XCTFail adds “failed”.
         if text.hasPrefix("failed - ") { text.removeFirst("failed - ".count) }
         let prefix = "threw error \""
         if text.hasPrefix(prefix), text.hasSuffix("\""), text.count > prefix.count {

@@ -14,30 +14,30 @@ enum XCTestInvocations {
         return observer
     }()
 
-    /// The run through the XCTest that is under way; `nil` in Swift Testing.
+    /// The invocation of the current XCTest; `nil` in Swift Testing.
     static var current: TestInvocation? { Test.current == nil ? observer.state.withLock(\.invocation) : nil }
 
-    /// The name of the XCTest that is under way; `nil` for the first one that asserts, whose beginning wasn't seen.
+    /// The name of the current XCTest; `nil` for a first one whose start wasn't observed.
     static var currentTest: String? { observer.state.withLock(\.test) }
 
-    /// The XCTest that is under way.
+    /// The current XCTest.
     static var runningTest: RunningTest? { observer.state.withLock(\.runningTest) }
 
-    /// Begins to look, before the first test.
+    /// Starts observing, before the first test.
     static func start() { _ = observer }
 
-    /// Makes sure that tests which don't run to their end are noted in the run of a package.
+    /// Makes sure that tests that don't run to their end are recorded in a package's run.
     static func follow(for run: GoldenRun) {
         if Test.current == nil { observer.follow(run) }
     }
 
-    /// Notes the failure of a golden: a test that fails by nothing else has compared all of its goldens.
+    /// Records the failure of a golden. A test that only fails by goldens has compared all of them.
     static func noteGoldenFailure(_ message: String) {
         guard Test.current == nil else { return }
         observer.state.withLock { $0.goldenFailures.append(message) }
     }
 
-    /// What is known of the test that is under way, and the runs that hear of it.
+    /// The state of the current test, and the runs that are notified of it.
     struct State {
         var invocation = TestInvocation()
         var test: String?
@@ -50,8 +50,8 @@ enum XCTestInvocations {
     private final class Observer: NSObject, XCTestObservation, Sendable {
         let state = Mutex(State())
 
-        /// The package of this program is followed from the first test on: the test that is skipped or crashes may be the
-        /// only one of its process.
+        /// Follow this program's package from the first test on: a skipped or crashing test may be the only one of its
+        /// process.
         func testBundleWillStart(_ testBundle: Bundle) {
             let places = [CommandLine.arguments.first ?? "", "\(FileManager.default.currentDirectoryPath)/-"]
             let package = places.lazy.filter { $0.hasPrefix("/") }.compactMap { GoldenPlace.package(above: $0) }.first
@@ -61,7 +61,7 @@ enum XCTestInvocations {
             }
         }
 
-        /// The first suite has all others in it.
+        /// The first suite contains all others.
         func testSuiteWillStart(_ testSuite: XCTestSuite) {
             guard var tests = ShuffledTests() else { return }
             let hasPassed = tests.run(testSuite)
@@ -71,8 +71,8 @@ enum XCTestInvocations {
 
         func follow(_ run: GoldenRun) {
             state.withLock { state in
-                // An assertion comes after all failures that there are: none of them has ended the test.
-                state.ending.goOn()
+                // An assertion comes after all earlier failures, so none of them ended the test.
+                state.ending.proceed()
                 guard !state.runs.contains(where: { $0 === run }) else { return }
                 state.runs.append(run)
                 if let test = state.test { run.begin(test: test) }
@@ -99,7 +99,7 @@ enum XCTestInvocations {
             state.withLock { state in
                 guard !state.goldenFailures.contains(where: { description.contains($0) }) else { return }
                 let source = filePath.flatMap { path in
-                    // A file that isn't known has a name in angle brackets.
+                    // An unknown file has a name in angle brackets.
                     path.hasPrefix("/") ? SourcePlace(file: path, line: lineNumber) : nil
                 }
                 state.ending.fail(description, at: source)
@@ -126,8 +126,8 @@ enum XCTestInvocations {
     }
 }
 
-/// Called when the program is loaded: an observer that came with the first assertion would miss the beginning of its
-/// test, and not know the test's name.
+/// Called when the program is loaded: an observer that is added at the first assertion would miss the start of its test
+/// and its name.
 @_cdecl("messageshot_observe_tests")
 func observeTests() {
     AppProcess.prepare()

@@ -2,22 +2,22 @@ import Foundation
 import Frames
 import Rendering
 
-/// A value that is there now, or later.
+/// A value that is available now or later.
 public struct Async<Value> {
     /// Calls its argument once, with the value.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// - Parameter run: Calls its argument once, with the value. It is called on the main queue itself.
+    /// - Parameter run: Calls its argument once, with the value. It is called on the main queue.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
         self.init(onMainQueue: true, run: run)
     }
 
-    /// - Parameter isOnMainQueue: Whether `run` is called there, and not wherever the assertion is made.
+    /// - Parameter isOnMainQueue: Whether `run` is called on the main queue, rather than on the assertion's.
     init(onMainQueue isOnMainQueue: Bool, run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
         self.run = isOnMainQueue ? { callback in MainQueue.runUnchecked { run(callback) } } : run
     }
 
-    /// Creates a value that is there now.
+    /// Creates a value that is available now.
     public init(value: Value) {
         self.init(onMainQueue: false) { callback in callback(value) }
     }
@@ -27,7 +27,7 @@ public struct Async<Value> {
         Async<NewValue>(onMainQueue: false) { callback in run { callback(transform($0)) } }
     }
 
-    /// Waits for the value; `nil` if it does not come in time.
+    /// Waits for the value; `nil` if it isn't available in time.
     ///
     /// - Parameter timeout: In seconds.
     func value(within timeout: TimeInterval) -> Value? {

@@ -15,10 +15,10 @@ public struct Diffing<Value> {
     /// left out of reports, see ``XCTAttachment``.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-    /// The tolerance for pictures, which are compared with their frames, and not through the closures.
+    /// The tolerance for pictures, which are compared together with their frames rather than by the closures.
     var tolerance: PictureTolerance?
 
-    /// Creates a way of comparing from its functions.
+    /// Creates a comparison from its functions.
     public init(
         toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
         diff: @escaping (Value, Value) -> (String, [XCTAttachment])?
@@ -31,16 +31,16 @@ public struct Diffing<Value> {
 
 /// A file that a comparison adds to its message.
 ///
-/// XCTest on Linux has no attachments, so that this one is shown nowhere: the files of a failure lie in the run's
-/// folder, and their paths are in the message.
+/// XCTest on Linux has no attachments, so this one isn't shown: a failure's files are in the run's folder, and their
+/// paths are in the message.
 public struct XCTAttachment: Sendable {
-    /// When XCTest removes the file; without effect here.
+    /// When XCTest removes the file. Has no effect here.
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
     /// The name of the file.
     public var name: String?
 
-    /// Without effect here.
+    /// Has no effect here.
     public var lifetime = Lifetime.deleteOnSuccess
 
     /// The bytes of the file.
@@ -67,19 +67,19 @@ public struct XCTAttachment: Sendable {
 }
 
 extension Diffing where Value == Data {
-    /// Compares bytes; the message has the first place that differs.
+    /// Compares bytes; the message has the first difference.
     public static var data: Diffing {
         Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
             guard old != new else { return nil }
             let sizes = old.count == new.count ? "\(old.count) bytes each" : "\(old.count) and \(new.count) bytes"
             let place = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
-            return ("The data differ from byte \(place) on (\(sizes))", [])
+            return ("The data differ, starting at byte \(place) (\(sizes))", [])
         }
     }
 }
 
 extension Diffing where Value == String {
-    /// Compares texts line by line; the message has the hunks of a unified diff.
+    /// Compares texts line by line; the message is a unified diff.
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
             guard old != new else { return nil }

@@ -1,7 +1,7 @@
 import Frames
 
 extension Frame {
-    /// Returns the frame in front of a background, unless nothing of that would be seen.
+    /// Returns the frame in front of a background, unless the frame covers it.
     func onBackground(_ color: RGBA) -> Frame {
         var frame = self
         frame.rect.origin = .zero
@@ -14,7 +14,7 @@ extension Frame {
             origin: Frame.Origin(type: Self.background), rect: frame.rect, fill: .color(color), children: [frame])
     }
 
-    /// The frame without the background that it was put in front of: paper is no part of what is compared.
+    /// The frame without its added background: the paper isn't compared.
     var withoutBackground: Frame { name == Self.background && children.count == 1 ? children[0] : self }
 
     private static let background = "background"

@@ -2,24 +2,24 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A source that is laid out as on a screen: in a hierarchy, with traits from above, clear of a device's bars.
+/// A source that is laid out as on a screen: in a view hierarchy, with inherited traits, inside a device's safe area.
 protocol HostedSource: FrameSource {
-    /// The room that the source has by itself; `nil` on a side where it takes what its content needs.
+    /// The source's own size; `nil` in a dimension that follows from its content.
     var ownProposal: ProposedSize { get }
 
-    /// Lays the source out in a host of its own, unless it has one.
+    /// Lays the source out in a host, unless it has one.
     ///
     /// - Parameters:
-    ///   - traits: Those that differ from the render's.
-    ///   - safeArea: The insets that a device covers, in points. Controllers keep clear of them; views ignore them.
-    ///   - inspect: Called when the source is laid out, before it leaves the host.
+    ///   - traits: The traits that differ from the render's.
+    ///   - safeArea: The safe area insets, in points. Controllers respect them; views ignore them.
+    ///   - inspect: Called after layout, before the source leaves the host.
     func makeHostedFrame(
         proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: @MainActor () -> Void
     ) -> Frame
 }
 
 extension FrameSource {
-    /// Lays the source out, in a host if it is one that needs a host.
+    /// Lays the source out, in a host if it needs one.
     func makeFrameInHost(
         proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), safeArea: UIEdgeInsets = .zero,
         inspect: @MainActor () -> Void = {}
@@ -30,8 +30,8 @@ extension FrameSource {
     }
 }
 
-/// A view that stands alone is put into another one, since it is only as part of a hierarchy that components set
-/// themselves up. Afterwards it has the frame that it had before, so that it may grow in another picture.
+/// A view without a superview is added to one, since components set themselves up only as part of a hierarchy. Its
+/// frame is restored afterwards, so that it can grow in another picture.
 extension UIView: HostedSource {
     nonisolated var ownProposal: ProposedSize { ProposedSize(given: MainQueue.run { bounds.size }) }
 
@@ -41,8 +41,8 @@ extension UIView: HostedSource {
         MainQueue.run { makeFrameInHost(proposing: size, traits: traits, inspect: inspect) }
     }
 
-    /// The view comes into the host first, where it sets itself up under the traits of the application, and hears of its
-    /// own then: in this order it does on iOS.
+    /// The view is added to the host first, where it sets itself up under the application's traits, and receives its
+    /// own traits afterwards: the same order as on iOS.
     fileprivate func makeFrameInHost(
         proposing size: ProposedSize, traits: UITraitCollection, inspect: @MainActor () -> Void,
         around draw: (() -> Frame) -> Frame = { $0() }
@@ -78,7 +78,7 @@ extension UIView: HostedSource {
 }
 
 extension UIViewController: HostedSource {
-    /// The room of the view, or of the screen for a controller whose view isn't loaded.
+    /// The view's size, or the screen's for a controller whose view isn't loaded.
     nonisolated var ownProposal: ProposedSize {
         ProposedSize(given: MainQueue.run { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size })
     }
@@ -97,7 +97,7 @@ extension UIViewController: HostedSource {
             top: own.top + safeArea.top, left: own.left + safeArea.left, bottom: own.bottom + safeArea.bottom,
             right: own.right + safeArea.right)
         defer { additionalSafeAreaInsets = own }
-        // Pictures of `swift-snapshot-testing` show what a controller looks like when it appears for the second time.
+        // Pictures of `swift-snapshot-testing` show a controller that appears for the second time.
         whileAppearing {}
         return view.makeFrameInHost(proposing: size, traits: traits, inspect: {}) { draw in
             whileAppearing {
@@ -110,18 +110,18 @@ extension UIViewController: HostedSource {
 }
 
 extension ProposedSize {
-    /// Returns the proposal without the sides that nothing can have, and tells of them.
+    /// Returns the proposal without impossible dimensions, and reports them.
     fileprivate func checked() -> ProposedSize {
         func isPossible(_ side: CGFloat?) -> Bool { side.map { $0 >= 0 && $0.isFinite } ?? true }
         guard !isPossible(width) || !isPossible(height) else { return self }
         let sides = [width, height].map { $0?.inWords ?? "any" }.joined(separator: " × ")
         RenderProblems.report(
-            "a size of \(sides) points can’t be; each side has to be 0 or more: the one that isn’t has been left to the content"
+            "a size of \(sides) points is impossible: a dimension has to be 0 or more; the content decides instead"
         )
         return ProposedSize(width: isPossible(width) ? width : nil, height: isPossible(height) ? height : nil)
     }
 
-    /// A size that a view was given; a side of 0 is none.
+    /// A view's given size. Zero means not given.
     fileprivate init(given size: CGSize) {
         self.init(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
     }

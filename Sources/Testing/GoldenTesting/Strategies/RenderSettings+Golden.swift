@@ -4,18 +4,18 @@ import HeadlessUIKit
 import Rendering
 
 extension RenderSettings {
-    /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.
+    /// The default settings of goldens: two pixels per point.
     public static let golden = RenderSettings(scale: 2)
 
-    /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
+    /// The settings of the asserting code: ``RenderSettings/current`` if a test has set any.
     static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
 
-    /// Throws a ``GoldenError`` if the locale or the time zone is none: others would be drawn in their place.
-    func requireKnownPlace() throws {
+    /// Throws a ``GoldenError`` if the locale or the time zone doesn't exist, rather than drawing with a substitute.
+    func requireValidLocaleAndTimeZone() throws {
         if let flaw { throw GoldenError("the settings have \(flaw)") }
     }
 
-    /// Returns the settings with what a collection of traits says.
+    /// Returns the settings with the values of a trait collection.
     package func applying(_ traits: UITraitCollection) -> RenderSettings {
         var copy = self
         if traits.displayScale > 0 { copy.scale = traits.displayScale }
@@ -31,13 +31,13 @@ extension RenderSettings {
         return copy
     }
 
-    /// Returns the settings with the scale of a collection of traits.
+    /// Returns the settings with the scale of a trait collection.
     func applyingScale(of traits: UITraitCollection) -> RenderSettings {
         var copy = self
         if traits.displayScale > 0 { copy.scale = traits.displayScale }
         return copy
     }
 
-    /// The color behind views that do not fill their rectangle.
+    /// The color behind views that don't fill their bounds.
     var background: RGBA { appearance == .dark ? .black : .white }
 }

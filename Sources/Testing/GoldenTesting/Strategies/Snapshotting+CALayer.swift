@@ -11,8 +11,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// A picture of the layer.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - traits: The traits that differ from those around the assertion.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
@@ -26,7 +26,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension CALayer {
-    /// Returns what the layer paints: a view's through the view, another one's below a view of its own.
+    /// Returns the layer's drawing: a view's layer through its view, any other one in a new view.
     nonisolated fileprivate func makeFrame() -> Frame { MainQueue.run { paintedFrame() } }
 
     private func paintedFrame() -> Frame {

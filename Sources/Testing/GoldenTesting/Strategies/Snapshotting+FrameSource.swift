@@ -14,8 +14,8 @@ extension Snapshotting where Value == any FrameSource, Format == UIImage {
     /// - Parameters:
     ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
     ///   - height: The height to lay out in, likewise.
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - traits: The traits that differ from those around the assertion.
     @_disfavoredOverload
     public static func image(
@@ -35,8 +35,8 @@ extension Snapshotting where Value == Frame, Format == UIImage {
     /// A picture of a frame.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), linted: .finishedFrame) { $0 }
     }

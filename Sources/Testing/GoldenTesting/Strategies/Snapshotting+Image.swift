@@ -8,8 +8,8 @@ extension Snapshotting where Format == UIImage {
     /// A strategy that draws the frame that `makeFrame` returns.
     ///
     /// - Parameters:
-    ///   - ground: What is behind the frame where it isn't opaque.
-    ///   - linted: What the lint of the scope looks at.
+    ///   - ground: The background where the frame isn't opaque.
+    ///   - linted: The part that the scope's lint checks.
     ///   - settings: Changes the settings around the assertion.
     package static func drawing(
         tolerance: PictureTolerance, on ground: PictureGround = .paper, linted: LintedPart = .layout,
@@ -27,7 +27,7 @@ extension Snapshotting where Format == UIImage {
         return strategy
     }
 
-    /// A picture of a value whose views are given traits.
+    /// A picture of a value whose views have traits.
     static func drawing(
         tolerance: PictureTolerance, linted: LintedPart = .layout, overriding traits: UITraitCollection,
         _ makeFrame: @escaping (Value) -> Frame
@@ -41,17 +41,17 @@ extension Snapshotting where Format == UIImage {
     }
 }
 
-/// What is behind what is drawn.
+/// The background of a drawing.
 package enum PictureGround {
-    /// White, or black in dark appearance.
+    /// White, or black in dark mode.
     case paper
-    /// Nothing: the picture is transparent where nothing is painted, as the library's of the same name on iOS.
+    /// None: the picture is transparent where nothing is painted, like the library's of the same name on iOS.
     case nothing
 }
 
 extension PictureTolerance {
     package init(_ precision: Float, _ perceptualPrecision: Float) {
-        // A float's 0.98 is no double's 0.98.
+        // Float(0.98) isn't Double(0.98).
         func exact(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
         self.init(precision: exact(precision), perceptualPrecision: exact(perceptualPrecision))
     }

@@ -12,8 +12,8 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// A picture of the path, filled with black.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - scale: Pixels per point.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
@@ -31,8 +31,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// A picture of the path in black, one pixel per point.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - drawingMode: Whether the path is filled, by which rule, and whether a line one point wide is drawn along it.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, drawingMode: CGPathDrawingMode = .eoFill

@@ -12,8 +12,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     /// The image itself.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - scale: Pixels per point, of an image that was drawn; `nil` for the image's own.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -32,9 +32,9 @@ extension Diffing where Value == UIImage {
     /// Compares pictures pixel by pixel.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
-    ///   - scale: Without effect here: an image knows its own.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
+    ///   - scale: Has no effect here: an image knows its own.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
@@ -50,10 +50,10 @@ extension Diffing where Value == UIImage {
                 var content = PictureContent(try new.picture(), tolerance: tolerance)
                 content.onPaper = new.pictureOnPaper
                 let expected = try PictureContent(try old.picture(), tolerance: tolerance).encoded()
-                let judgement = try content.judged(against: expected)
-                guard !judgement.verdict.passes else { return nil }
-                let attachments = judgement.difference.map { [XCTAttachment(data: $0)] } ?? []
-                return (([judgement.headline] + judgement.changes).joined(separator: "\n"), attachments)
+                let result = try content.compared(with: expected)
+                guard !result.verdict.passes else { return nil }
+                let attachments = result.difference.map { [XCTAttachment(data: $0)] } ?? []
+                return (([result.headline] + result.changes).joined(separator: "\n"), attachments)
             } catch {
                 return ("\(error)", [])
             }
@@ -64,17 +64,17 @@ extension Diffing where Value == UIImage {
 }
 
 extension UIImage {
-    /// Returns the picture of a drawing in front of the background that goldens used to be recorded on; `nil` for an
-    /// image of pixels.
+    /// Returns the picture of a drawing in front of the background that goldens used to have; `nil` for an image of
+    /// pixels.
     var pictureOnPaper: (@Sendable () throws -> GoldenPicture)? {
         guard case .drawing(let frame) = reference else { return nil }
         let (paper, scale) = (RenderSettings.current.background, scale)
         return { GoldenPicture(try Renderer().render(frame.onBackground(paper), scale: scale), frame: frame) }
     }
 
-    /// Returns the image's pixels and, for a drawing, the frames that they come from.
+    /// Returns the image's pixels and, for a drawing, its frames.
     func picture(namingImagesFrom folder: String? = nil) throws -> GoldenPicture {
-        guard !isOfNoSize else { return try emptyPicture() }
+        guard !isEmptySize else { return try emptyPicture() }
         let bounds = CGRect(origin: .zero, size: size)
         let isPlain = renderingMode != .alwaysTemplate && !flipsForRightToLeftLayoutDirection
         if isPlain, case .drawing(let frame) = reference, frame.rect.size == size {
@@ -88,10 +88,10 @@ extension UIImage {
             try Renderer().render(frame, scale: scale), frame: folder.map(frame.namingImages) ?? frame)
     }
 
-    /// Whether there is nothing to draw. `swift-snapshot-testing` takes such a view, and so do we.
-    var isOfNoSize: Bool { size.width == 0 || size.height == 0 }
+    /// Whether there is nothing to draw. `swift-snapshot-testing` accepts such a view, and so does this package.
+    var isEmptySize: Bool { size.width == 0 || size.height == 0 }
 
-    /// A line of transparent pixels, or a single one, with the frames that nothing is seen of.
+    /// A line of transparent pixels, or a single one, with the invisible frames.
     private func emptyPicture() throws -> GoldenPicture {
         let pixel = 1 / scale
         let room = CGSize(width: max(size.width, pixel), height: max(size.height, pixel))

@@ -10,12 +10,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// A picture of the view.
     ///
-    /// A view without a size of its own takes the room that its content needs.
+    /// A view without a size is as large as its content needs.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Without effect here: there is one way to draw.
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - drawHierarchyInKeyWindow: Has no effect here: there is one way to draw.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - size: The size in points; `nil` for the view's own.
     ///   - traits: The traits that differ from those around the assertion.
     public static func image(
@@ -27,11 +27,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         }
     }
 
-    /// A picture of the view in the room that a layout gives it.
+    /// A picture of the view with the size of a layout.
     ///
     /// - Parameters:
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - layout: A device's screen, a size, or as much as the content needs.
     ///   - traits: The traits that differ from those around the assertion, and from the device's.
     public static func image(
@@ -45,7 +45,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     }
 }
 
-/// The room that a picture is laid out in.
+/// The size to lay out in.
 public enum SwiftUISnapshotLayout {
     /// A device's screen.
     case device(config: ViewImageConfig)

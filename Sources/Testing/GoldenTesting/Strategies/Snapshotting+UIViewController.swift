@@ -12,8 +12,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///
     /// - Parameters:
     ///   - config: The device.
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - size: The size in points; `nil` for the device's.
     ///   - traits: The traits that differ from the device's.
     public static func image(
@@ -31,9 +31,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// A picture of the controller's view.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Without effect here: there is one way to draw.
-    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
-    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - drawHierarchyInKeyWindow: Has no effect here: there is one way to draw.
+    ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+    ///   - perceptualPrecision: How closely a pixel has to match, from 0 to 1: 1 − ΔE/100.
     ///   - size: The size in points; `nil` for the view's own, or the screen's.
     ///   - traits: The traits that differ from those around the assertion.
     public static func image(

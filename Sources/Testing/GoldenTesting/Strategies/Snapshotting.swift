@@ -7,38 +7,37 @@ import Rendering
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///
-/// Its functions may make views: they are called on the main queue, wherever an assertion is made.
+/// Its functions may create views: they are always called on the main queue.
 ///
-/// To make a strategy for a type of your own, begin with an existing one and ``pullback(_:)``:
+/// To create a strategy for your own type, transform an existing one with ``pullback(_:)``:
 ///
 ///     extension Snapshotting where Value == Badge, Format == UIImage {
 ///         @MainActor static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
 ///     }
 public struct Snapshotting<Value, Format> {
-    /// The ending of the golden's name, such as `png`; `nil` for none.
+    /// The file extension of the golden, such as `png`; `nil` for none.
     public var pathExtension: String?
 
     /// The functions that write, read and compare the format.
     public var diffing: Diffing<Format>
 
-    /// Turns the value into the format, now or later. May be called from anywhere.
+    /// Turns the value into the format, now or later. May be called from any thread.
     public var snapshot: (Value) -> Async<Format>
 
-    /// Changes the settings around the assertion, for making and drawing the value; `nil` changes nothing.
+    /// Changes the settings around the assertion for creating and drawing the value; `nil` changes nothing.
     package var settings: ((RenderSettings) -> RenderSettings)?
 
-    /// Traits that views are given, and the application isn't: as on iOS, these are two things. Of them the application
-    /// takes the scale alone.
+    /// Traits of the views that the application doesn't have, as on iOS. The application only takes their scale.
     package var traits: UITraitCollection?
 
-    /// Creates a strategy that may take time.
+    /// Creates an asynchronous strategy.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>) {
         self.init(
             pathExtension: pathExtension, diffing: diffing, settings: nil,
             snapshot: { value in MainQueue.runUnchecked { asyncSnapshot(value) } })
     }
 
-    /// - Parameter snapshot: Called wherever the assertion is made.
+    /// - Parameter snapshot: Called on the assertion's thread.
     private init(
         pathExtension: String?, diffing: Diffing<Format>, settings: ((RenderSettings) -> RenderSettings)?,
         snapshot: @escaping (Value) -> Async<Format>
@@ -54,12 +53,12 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// Returns a strategy for another type, whose values are first turned into this one's.
+    /// Returns a strategy for another type, whose values are first converted to this one's.
     public func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// Returns a strategy for another type, whose values are first turned into this one's, now or later.
+    /// Returns a strategy for another type, whose values are first converted to this one's asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -88,14 +87,14 @@ extension Snapshotting where Value == Format {
 }
 
 extension Snapshotting {
-    /// Returns a strategy that waits before it looks at the value.
+    /// Returns a strategy that waits before it takes the value.
     ///
     /// - Parameter duration: In seconds.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         var waiting = Snapshotting(
             pathExtension: strategy.pathExtension, diffing: strategy.diffing, settings: strategy.settings
         ) { value in
-            // What the value waits for may have to run on the main queue.
+            // The value's preparation may need the main queue.
             Async(onMainQueue: false) { callback in
                 RunLoop.current.run(until: Date(timeIntervalSinceNow: duration))
                 strategy.snapshot(value).run(callback)

@@ -1,20 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// A type with a description of its own in dumps, see `Snapshotting.dump`.
+/// A type with a custom description in dumps, see `Snapshotting.dump`.
 ///
-/// The description should be the same in every run: a date in a time zone that is always the same, no address in
-/// memory.
+/// The description should be the same in every run: dates in a fixed time zone, no memory addresses.
 public protocol AnySnapshotStringConvertible {
-    /// Whether the members of the value are shown below its description.
+    /// Whether the value's members are shown below its description.
     static var renderChildren: Bool { get }
 
-    /// The description, which stands for the value in the dump.
+    /// The description, which replaces the value in the dump.
     var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-    /// Only the description is shown, unless a type says otherwise.
+    /// By default, only the description is shown.
     public static var renderChildren: Bool { false }
 }
 
@@ -39,22 +38,22 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-    /// The date and the time in Greenwich, to the second: `2024-05-01T09:30:00Z`.
+    /// The date and time in UTC, to the second: `2024-05-01T09:30:00Z`.
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 
 extension URL: AnySnapshotStringConvertible {
-    /// The address; that of a relative one is followed by what it is relative to.
+    /// The URL; a relative one is followed by its base.
     public var snapshotDescription: String { debugDescription }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-    /// The object's own description, without its address in memory.
+    /// The object's description without its memory address.
     public var snapshotDescription: String { debugDescription.withoutAddresses }
 }
 
 extension String {
-    /// The text without places in memory, which are others in every run.
+    /// The text without memory addresses, which differ in every run.
     var withoutAddresses: String {
         replacingOccurrences(of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
     }

@@ -1,9 +1,9 @@
-/// A value in a dump: a line, and the lines of what is in it.
+/// A value in a dump: a line, and the lines of its members.
 struct DumpNode {
     var label: String?
     var summary: String?
     var isLeaf = false
-    /// What is said in place of a summary.
+    /// The text in place of a summary.
     var note: String?
     var children: [DumpNode] = []
 
@@ -14,14 +14,14 @@ struct DumpNode {
         self.note = note
     }
 
-    /// The whole text, each line with its end.
+    /// The whole text; each line ends with a line break.
     var text: String {
         var text = ""
         write(to: &text, depth: 0)
         return text
     }
 
-    /// Names before what they name: members are told apart by their names, elements by their lines.
+    /// Labels come first: members are sorted by label, elements by their lines.
     var sortingKey: SortingKey { SortingKey(name: label ?? "", text: label == nil ? text : "") }
 
     struct SortingKey: Comparable {

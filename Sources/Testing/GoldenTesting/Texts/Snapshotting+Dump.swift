@@ -1,5 +1,5 @@
 extension Snapshotting where Format == String {
-    /// The members of a value, a line each, as deep as they go.
+    /// The members of a value recursively, one line each.
     ///
     /// ```text
     /// ▿ Order
@@ -15,9 +15,9 @@ extension Snapshotting where Format == String {
     ///       - value: 2.0
     /// ```
     ///
-    /// Members of structures and classes are sorted by name, dictionaries and sets by their elements' lines, so that the
-    /// text is the same in every run. A class shows its own members, not those of its superclass. A type may have a
-    /// description of its own, see ``AnySnapshotStringConvertible``.
+    /// Members of structures and classes are sorted by name, dictionaries and sets by their elements' lines, so that
+    /// the text is the same in every run. A class shows its own members, not those of its superclass. For a custom
+    /// description of a type, see ``AnySnapshotStringConvertible``.
     public static var dump: Snapshotting {
         SimplySnapshotting.lines.pullback { value in
             var dump = ValueDump()

@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Rendering
 
 extension Snapshotting where Value == Frame, Format == String {
-    /// The tree of frames, a line each: the place of everything and its paint.
+    /// The tree of frames, one line each, with geometry and paint.
     public static var frames: Snapshotting { SimplySnapshotting.lines.pullback { "\($0)" } }
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The tree of frames that the view paints, a line each.
+    /// The tree of frames that the view paints, one line each.
     ///
     /// ```text
     /// BadgeView  0 0 120 24  fill #005FFF  radius 12
@@ -16,7 +16,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// ```
     public static var frames: Snapshotting { .frames() }
 
-    /// The tree of frames that the view paints, a line each.
+    /// The tree of frames that the view paints, one line each.
     ///
     /// - Parameters:
     ///   - size: The size in points; `nil` for the view's own.
@@ -33,10 +33,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The tree of frames that the controller's view paints, a line each.
+    /// The tree of frames that the controller's view paints, one line each.
     public static var frames: Snapshotting { .frames() }
 
-    /// The tree of frames that the controller's view paints on a device, a line each.
+    /// The tree of frames that the controller's view paints on a device, one line each.
     ///
     /// - Parameters:
     ///   - config: The device.
@@ -60,11 +60,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == any FrameSource, Format == String {
-    /// The tree of frames of anything that can be laid out, a line each.
+    /// The tree of frames of any layout, one line each.
     @_disfavoredOverload
     public static var frames: Snapshotting { .frames(width: nil) }
 
-    /// The tree of frames of anything that can be laid out, a line each.
+    /// The tree of frames of any layout, one line each.
     ///
     /// - Parameters:
     ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.

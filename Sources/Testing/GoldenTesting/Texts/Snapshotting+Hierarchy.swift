@@ -3,17 +3,18 @@ import HeadlessUIKit
 import Rendering
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The view and all below it, a line each, as UIKit describes them.
+    /// The view and its subviews recursively, one line each, as UIKit describes them.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// The view and all below it, a line each, as UIKit describes them.
+    /// The view and its subviews recursively, one line each, as UIKit describes them.
     ///
     /// ```text
     /// <UIView; frame = (0 0; 120 26); layer = <CALayer>>
     ///    | <UILabel; frame = (10 4; 100 18); text = 'Leia'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
     /// ```
     ///
-    /// Views are laid out for three pixels per point, as in the simulator of a phone, unless `traits` has another scale.
+    /// Views are laid out for three pixels per point, as in the simulator of a phone, unless `traits` has another
+    /// scale.
     ///
     /// - Parameters:
     ///   - size: The size in points; `nil` for the view's own.
@@ -30,12 +31,13 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The controller's view and all below it, a line each, as UIKit describes them.
+    /// The controller's view and its subviews recursively, one line each, as UIKit describes them.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// The controller's view on a device and all below it, a line each, as UIKit describes them.
+    /// The controller's view on a device and its subviews recursively, one line each, as UIKit describes them.
     ///
-    /// Views are laid out for three pixels per point, as in the simulator of a phone, unless `traits` has another scale.
+    /// Views are laid out for three pixels per point, as in the simulator of a phone, unless `traits` has another
+    /// scale.
     ///
     /// - Parameters:
     ///   - config: The device.
@@ -55,7 +57,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// The controllers, a line each: whether they are to be seen, and the class of their view.
+    /// The view controllers, one line each, with their appearance state and the class of their view.
     ///
     /// ```text
     /// <UINavigationController>, state: appeared, view: <UILayoutContainerView>
@@ -89,7 +91,7 @@ extension Snapshotting where Format == String, Value: HostedSource {
 }
 
 extension UITraitCollection {
-    /// Returns traits with the scale of a simulator, unless they have one.
+    /// Returns traits with the simulator's scale, unless they have one.
     fileprivate static func inSimulator(_ traits: UITraitCollection) -> UITraitCollection {
         UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), traits])
     }

@@ -3,10 +3,10 @@ import Frames
 import HeadlessUIKit
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// The path's elements, a line each.
+    /// The path's elements, one line each.
     public static var elementsDescription: Snapshotting { .elements(\.outline, \.words) }
 
-    /// The path's elements, a line each.
+    /// The path's elements, one line each.
     ///
     /// - Parameter numberFormatter: Writes the coordinates, which are points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
@@ -15,7 +15,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's elements, a line each: control points first, the end last.
+    /// The path's elements, one line each: control points first, then the end point.
     ///
     /// ```text
     /// MoveTo (0.0, 0.0)
@@ -25,7 +25,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// ```
     public static var elementsDescription: Snapshotting { .elements(\.outline, \.words) }
 
-    /// The path's elements, a line each: control points first, the end last.
+    /// The path's elements, one line each: control points first, then the end point.
     ///
     /// - Parameter numberFormatter: Writes the coordinates, which are points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
@@ -40,7 +40,7 @@ extension Snapshotting where Format == String {
         SimplySnapshotting.lines.pullback { value in
             outline(value).steps.map { step in
                 let points = step.points.map { "(\(words($0.x)), \(words($0.y)))" }
-                // A part that is closed has a gap below it.
+                // A closed subpath is followed by an empty line.
                 return "\(step.type.name) \(points.joined(separator: " "))\(step.type == .closeSubpath ? "\n" : "")"
             }.joined(separator: "\n")
         }
@@ -66,7 +66,7 @@ extension NumberFormatter {
 }
 
 extension CGFloat {
-    /// The number with one to three digits after the point.
+    /// The number with one to three decimals.
     fileprivate var words: String {
         let rounded = (self * 1000).rounded(.toNearestOrEven) / 1000
         var text = String(format: "%.3f", Double(rounded))[...]

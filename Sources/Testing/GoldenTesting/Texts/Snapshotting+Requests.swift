@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// The request as it is sent: method and URL, headers sorted by name, body. A query is sorted by name, too.
+    /// The raw request: method and URL, headers sorted by name, body. Query items are sorted by name as well.
     ///
     /// ```text
     /// POST https://example.com/orders?sort=day&table=4
@@ -12,9 +12,9 @@ extension Snapshotting where Value == URLRequest, Format == String {
     /// ```
     public static var raw: Snapshotting { .raw(pretty: false) }
 
-    /// The request as it is sent: method and URL, headers sorted by name, body. A query is sorted by name, too.
+    /// The raw request: method and URL, headers sorted by name, body. Query items are sorted by name as well.
     ///
-    /// - Parameter pretty: Whether a body of JSON is written on many lines, its keys sorted.
+    /// - Parameter pretty: Whether a JSON body is pretty-printed with sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             let method = "\(request.httpMethod ?? "GET") \(request.url?.sortingQuery.absoluteString ?? "(null)")"
@@ -24,7 +24,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// The request as a `curl` command, an option on each line: the method, headers sorted by name, body, cookies.
+    /// The request as a `curl` command with one option per line: method, headers sorted by name, body, cookies.
     ///
     /// ```text
     /// curl \
@@ -60,7 +60,7 @@ extension URLRequest {
 }
 
 extension URL {
-    /// The same URL with its query sorted by name. What has the same name stays in its order, which may mean something.
+    /// The URL with its query sorted by name. Items of the same name keep their order, which may be significant.
     fileprivate var sortingQuery: URL {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
             let items = parts.percentEncodedQueryItems, items.count > 1
@@ -81,7 +81,8 @@ extension Data {
 }
 
 extension String {
-    /// The text within a shell's quotation marks. A backslash means itself there, except before another mark.
+    /// The text for a shell's double quotation marks. A backslash is literal there, except before another special
+    /// character.
     fileprivate var quoted: String {
         replacingOccurrences(of: "\\\"", with: "\\\\\"").replacingOccurrences(of: "\"", with: "\\\"")
     }

@@ -6,7 +6,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// The bytes themselves.
+    /// The raw bytes.
     public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }
 
@@ -25,7 +25,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .json(encoder)
     }
 
-    /// The value as JSON. A value that can't be encoded is compared as a sentence that says why.
+    /// The value as JSON. If it can't be encoded, a sentence with the reason is compared instead.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         text(ending: "json") { try encoder.encode($0) }
     }
@@ -37,7 +37,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
-    /// The value as a property list. A value that can't be encoded is compared as a sentence that says why.
+    /// The value as a property list. If it can't be encoded, a sentence with the reason is compared instead.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         text(ending: "plist") { try encoder.encode($0) }
     }
@@ -50,7 +50,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// The value as JSON with sorted keys: dictionaries, arrays, texts and numbers.
+    /// The JSON object with sorted keys: dictionaries, arrays, strings and numbers.
     public static var json: Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
             encoded {
@@ -66,10 +66,10 @@ extension Snapshotting where Value == Any, Format == String {
 private struct NotJSON: Error, CustomStringConvertible {
     let type: String
 
-    var description: String { "a \(type) has no form in JSON" }
+    var description: String { "a \(type) can’t be represented in JSON" }
 }
 
-/// Strategies can't throw: the reason why a value can't be encoded takes its place, and so is seen in the failure.
+/// Strategies can't throw: a failed encoding returns its reason as the text, so that the failure shows it.
 private func encoded(_ encode: () throws -> Data) -> String {
     do {
         return String(decoding: try encode(), as: UTF8.self)
@@ -79,7 +79,7 @@ private func encoded(_ encode: () throws -> Data) -> String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// A table of comma-separated values: each case and the result of a function for it.
+    /// A table of comma-separated values with one line per input: the input and the function's result.
     public static func `func`<A>(
         into strategy: Snapshotting<A, Format>
     ) -> Snapshotting<(Value) -> A, String> {

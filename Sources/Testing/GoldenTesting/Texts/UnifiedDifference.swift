@@ -1,18 +1,18 @@
 import Comparison
 
-/// The lines in which two texts differ, as `diff -u` shows them. The marks are as wide as each other: a minus sign, a plus
-/// sign, and a space as wide as a digit.
+/// The lines in which two texts differ, in the style of `diff -u`. All markers have the same width: a minus sign, a
+/// plus sign, and a figure space.
 struct UnifiedDifference: CustomStringConvertible {
-    /// Lines that stay the same before and after a change.
+    /// The number of unchanged lines before and after a change.
     private static let context = 4
 
-    /// The mark of a line that is in both texts.
+    /// The marker of a line in both texts.
     private static let kept: Character = "\u{2007}"
 
     private struct Line {
         var mark: Character
         var text: Substring
-        /// Its number in each text, from 1 on; for a line that one of them lacks, that of the line before.
+        /// The line number in each text, from 1; for a line that one text lacks, that of the line before.
         var old: Int
         var new: Int
     }
@@ -45,7 +45,7 @@ struct UnifiedDifference: CustomStringConvertible {
             .joined(separator: "\n")
     }
 
-    /// Runs of lines around changes that are close to each other.
+    /// Runs of lines around nearby changes.
     private var hunks: [ArraySlice<Line>] {
         var ranges: [Range<Int>] = []
         for index in lines.indices where lines[index].mark != Self.kept {
@@ -69,7 +69,7 @@ struct UnifiedDifference: CustomStringConvertible {
 }
 
 extension String {
-    /// The lines. A carriage return before the end of one belongs to it, though the two are one character.
+    /// The lines. A carriage return before a line feed belongs to the line, although the two form one character.
     fileprivate var lines: [Substring] {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     }

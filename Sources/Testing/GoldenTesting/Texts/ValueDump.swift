@@ -1,23 +1,23 @@
-/// Makes a tree of what mirrors show of a value.
+/// Creates a tree from the mirrors of a value.
 struct ValueDump {
-    /// The objects on the way from the root, and the number of steps.
+    /// The objects on the path from the root, and the depth.
     private var ancestors: Set<ObjectIdentifier> = []
     private var depth = 0
 
-    /// Deeper than any value that a person would compare as a text, and less than what a thread's stack has room for.
-    static let greatestDepth = 200
+    /// Deeper than any value that people compare as a text, and shallow enough for a thread's stack.
+    static let maximumDepth = 200
 
-    /// Returns the node of a value that is called `label` in what it is a part of.
+    /// Returns the node of a value with the label that its parent gives it.
     mutating func node(for value: Any, label: String?) -> DumpNode {
         let mirror = Mirror(reflecting: value)
         let form = Form(of: value, mirror)
         guard form.showsChildren, !mirror.children.isEmpty else {
             return DumpNode(label: label, summary: form.summary, isLeaf: !form.showsChildren || mirror.children.isEmpty)
         }
-        guard depth < Self.greatestDepth else {
-            return DumpNode(label: label, summary: "\(form.summary) (more than \(Self.greatestDepth) levels deep)")
+        guard depth < Self.maximumDepth else {
+            return DumpNode(label: label, summary: "\(form.summary) (more than \(Self.maximumDepth) levels deep)")
         }
-        // An object may be shown twice; only one inside of itself has no end.
+        // An object may appear twice; only one inside itself is endless.
         let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
         if let object, !ancestors.insert(object).inserted {
             return DumpNode(label: label, summary: nil, note: "(circular reference detected)")
@@ -33,7 +33,7 @@ struct ValueDump {
 }
 
 extension ValueDump {
-    /// How a value is shown.
+    /// The presentation of a value.
     private struct Form {
         var summary: String
         var showsChildren = true
@@ -47,7 +47,7 @@ extension ValueDump {
 
         init(of value: Any, _ mirror: Mirror) {
             let count = mirror.children.count
-            // A cast looks through optionals, so that they come first.
+            // Casts see through optionals, so optionals come first.
             switch mirror.displayStyle {
             case .optional: self.init(count == 0 ? "\(mirror.typeName).none" : mirror.typeName)
             case .collection: self.init(Self.counted(count, "element"))
@@ -65,7 +65,7 @@ extension ValueDump {
             }
         }
 
-        /// The form of a value that says nothing of itself.
+        /// The presentation of a value without a custom description.
         private init(undescribed value: Any, _ mirror: Mirror) {
             switch mirror.displayStyle {
             case .class, .struct: self.init(mirror.typeName, sortsChildren: true)
@@ -81,8 +81,8 @@ extension ValueDump {
 }
 
 extension Mirror {
-    /// The name without the module and the types around it. A type that is declared in a function has a number, which
-    /// changes with others there, and is left out.
+    /// The name without its module and enclosing types. The number of a type declared in a function depends on other
+    /// types there, and is left out.
     fileprivate var typeName: String {
         String(describing: subjectType).replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view in one line, as UIKit's debugger shows it, without addresses in memory.
+/// A view in one line, in the format of UIKit's debugger, without memory addresses.
 @MainActor
 enum ViewDescription {
-    /// Returns the lines of a view and of all below it.
+    /// Returns the lines of a view and its subviews.
     static func lines(_ view: UIView) -> [String] {
         [line(view)] + view.subviews.flatMap { lines($0).map { "   | \($0)" } }
     }
@@ -16,7 +16,7 @@ enum ViewDescription {
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
         if view.isHidden { parts.append("hidden = YES") }
-        // A label is never said to be opaque or not.
+        // UIKit never lists a label's opacity flag.
         if !view.isOpaque, !(view is UILabel) { parts.append("opaque = NO") }
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(view.autoresizingMask.abbreviation)") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
@@ -26,7 +26,7 @@ enum ViewDescription {
         return "<\(className(view)); \(parts.joined(separator: "; "))>"
     }
 
-    /// The name of a view's class as UIKit has it.
+    /// The name of a view's class in UIKit.
     static func className(_ view: UIView) -> String {
         let name = "\(type(of: view))"
         guard name == "BarContainerView" || name == "NavigationContainerView" else { return name }
@@ -44,12 +44,12 @@ enum ViewDescription {
 
     private static func pair(_ one: CGFloat, _ other: CGFloat) -> String { "\(number(one)) \(number(other))" }
 
-    /// Six digits, as C's `%g` has them.
+    /// Six digits, as C's `%g` prints them.
     private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 extension UIView.AutoresizingMask {
-    /// What changes with the view above: `W+H`.
+    /// The flexible dimensions: `W+H`.
     fileprivate var abbreviation: String {
         let names: [(UIView.AutoresizingMask, String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
@@ -59,12 +59,12 @@ extension UIView.AutoresizingMask {
     }
 }
 
-/// The controllers below one, a line each, as UIKit's debugger shows them, without addresses in memory.
+/// The controllers below one, one line each, in the format of UIKit's debugger, without memory addresses.
 @MainActor
 struct ControllerDescription {
     let root: UIViewController
 
-    /// Returns the lines of a controller, of those in it and of the one that it presents.
+    /// Returns the lines of a controller, its children and the one that it presents.
     func lines(_ controller: UIViewController) -> [String] {
         let children = controller.children.flatMap { lines($0).map { "   | \($0)" } }
         return ["<\(type(of: controller))>, state: \(controller.appearanceState), view: \(view(of: controller))"]
@@ -73,7 +73,7 @@ struct ControllerDescription {
 
     private func view(of controller: UIViewController) -> String {
         guard let view = controller.viewIfLoaded else {
-            // UIKit makes the container of a navigation controller with the tab; here it is made when it is shown.
+            // UIKit loads a tab's navigation container with the tab; here it is loaded when the tab is shown.
             let isTab = controller is UINavigationController && controller.parent is UITabBarController
             return isTab ? "<UILayoutContainerView> not in the window" : "(view not loaded)"
         }

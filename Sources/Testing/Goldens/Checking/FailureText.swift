@@ -1,42 +1,42 @@
 import Foundation
 
-/// The message of a failing test: what is wrong, then the changes, then the files to look at, then the commands to run.
+/// The message of a failing test: the problem, the changes, the files to look at, and the commands to run.
 struct FailureText {
     let check: GoldenCheck
 
-    /// What a person should know of besides.
+    /// Additional notes for the reader.
     let notes: [GoldenNote]
 
-    /// The other use of the golden.
+    /// The other assertion that uses the golden.
     let sharing: NameClaims.Sharing?
 
-    /// More than a screenful is not read.
-    private static let mostChanges = 20
+    /// Limits the list to about a screenful.
+    private static let maximumChanges = 20
 
     private var golden: String { check.place.shortened(check.place.golden) }
 
     func recorded(_ why: String?, _ changes: [String]) -> String {
         guard let why, !why.isEmpty else {
-            return lines("\(golden) was not there and has been recorded.", [], [lookAtIt])
+            return lines("\(golden) is new and has been recorded.", [], [reviewAdvice])
         }
-        return lines("\(golden) has been recorded anew: \(why).", changes, [lookAtIt])
+        return lines("\(golden) has been recorded again: \(why).", changes, [reviewAdvice])
     }
 
     var recordedInThisRun: String {
-        lines("\(golden) was recorded in this very run, so it proves nothing yet.", [], [lookAtIt])
+        lines("\(golden) was recorded in this run, so a comparison proves nothing yet.", [], [reviewAdvice])
     }
 
-    private var lookAtIt: String {
-        "Look at \(check.place.golden), then run the test again: it passes from now on."
+    private var reviewAdvice: String {
+        "Look at \(check.place.golden), then run the test again."
     }
 
     func missing(_ evidence: GoldenResult.Evidence?) -> String {
         lines(
-            "\(golden) is not there.", [],
-            paths(evidence) + ["Is the new one right? Then take it: \(approval)", "or record: \(recording(.missing))"])
+            "\(golden) does not exist.", [],
+            paths(evidence) + [acceptance, "or record it: \(recording(.missing))"])
     }
 
-    /// A text's own difference comes last, as it is: suites look for it there.
+    /// A text's own difference comes last and unchanged, because suites look for it there.
     func changed(
         _ headline: String, _ compared: ComparedGolden, _ evidence: GoldenResult.Evidence?
     ) -> String {
@@ -44,30 +44,32 @@ struct FailureText {
         guard compared.pictures == nil, compared.isOurs else {
             return lines("\(golden): \(headline)", compared.changes, last)
         }
-        let (shown, more) = (compared.changes.prefix(Self.mostLines), compared.changes.count - Self.mostLines)
+        let (shown, more) = (compared.changes.prefix(Self.maximumLines), compared.changes.count - Self.maximumLines)
         let rest = more > 0 ? ["… and \(more) more lines; all of them are in the file above"] : []
         let text = (shown + rest).joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
         return lines("\(golden): \(headline)", [], last) + "\n\n\(text)"
     }
 
-    private static let mostLines = 400
+    private static let maximumLines = 400
 
-    /// A golden that two assertions share can't be right for both.
+    /// A golden that two assertions share can't match both.
     private func remedy(isOurs: Bool) -> [String] {
         if let sharing {
             guard sharing.other != check.claimant else {
-                return ["\(check.source) compares several values with this golden; tell them apart with named:"]
+                return ["\(check.source) compares several values with this golden; distinguish them with named:"]
             }
-            return ["\(check.claimant.words(with: sharing.other)) share this golden; if not on purpose, use named:"]
+            return [
+                "\(check.claimant.words(with: sharing.other)) share this golden; if that is not intended, use named:"
+            ]
         }
-        return isOurs ? ["Is the new one right? Then take it: \(approval)"] : []
+        return isOurs ? [acceptance] : []
     }
 
     func unreadable(_ error: UnreadableGolden, _ evidence: GoldenResult.Evidence?) -> String {
         lines("\(golden) \(error).", [], paths(evidence))
     }
 
-    /// Strict mode doesn't let the content pass, although it may match.
+    /// In strict mode, content with notes fails even if it matches.
     func flawed(_ evidence: GoldenResult.Evidence?, _ addition: String = "") -> String {
         let notes = notes.map(\.description)
         let first = "\(golden): MESSAGESHOT_STRICT is set, and \(notes.first ?? "")"
@@ -80,15 +82,15 @@ struct FailureText {
         lines("\(golden): \(reason)".replacingOccurrences(of: "\(check.place.package)/", with: ""), [], [])
     }
 
-    /// - Parameter parts: What makes it heavy, a line each.
-    func tooHeavy(_ weight: Int, limit: Int, _ parts: [String], _ evidence: GoldenResult.Evidence?) -> String {
+    /// - Parameter parts: The largest parts, one line each.
+    func overBudget(_ byteSize: Int, limit: Int, _ parts: [String], _ evidence: GoldenResult.Evidence?) -> String {
         lines(
-            "\(golden) would weigh \(Self.kibibytes(weight)), \(Self.kibibytes(weight - limit)) more than the "
-                + "\(Self.kibibytes(limit)) that a golden may have here. It was not recorded.",
+            "\(golden) would have \(Self.kibibytes(byteSize)), \(Self.kibibytes(byteSize - limit)) over the limit of "
+                + "\(Self.kibibytes(limit)). It was not recorded.",
             parts,
             paths(evidence) + [
-                "Draw less: one component, or a narrower or lower picture\(scaleAdvice).",
-                "Or allow it: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
+                "Draw less: one component, or a smaller picture\(scaleAdvice).",
+                "Or raise the limit: withSnapshotTesting(sizeBudget: \(roundedUp(byteSize))) { … }",
             ])
     }
 
@@ -110,7 +112,10 @@ struct FailureText {
         return check.tool?(contrast.expected, actual)
     }
 
-    private var approval: String { "swift run goldens approve --only \(check.place.id.shellArgument)" }
+    private var acceptance: String {
+        let noun = check.settings == nil ? "text" : "image"
+        return "To accept the new \(noun), run: swift run goldens approve --only \(check.place.id.shellArgument)"
+    }
 
     private func recording(_ mode: RecordMode) -> String {
         let file = check.source.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
@@ -118,8 +123,8 @@ struct FailureText {
     }
 
     private func lines(_ first: String, _ changes: [String], _ last: [String]) -> String {
-        var shown = changes.prefix(Self.mostChanges).map { "  \($0)" }
-        let more = changes.count - Self.mostChanges
+        var shown = changes.prefix(Self.maximumChanges).map { "  \($0)" }
+        let more = changes.count - Self.maximumChanges
         if more > 0 { shown.append("  … and \(more) more lines; all of them are in the report") }
         return ([first] + shown + notes.map { "  note: \($0)" } + last).joined(separator: "\n")
     }
@@ -129,6 +134,6 @@ struct FailureText {
         return bytes % 1024 == 0 ? "\(bytes >> 10) KiB" : "\(Double(bytes * 10 / 1024) / 10) KiB"
     }
 
-    /// The next multiple of 4 KiB, so that the next small change is no reason to come back.
-    private func roundedUp(_ weight: Int) -> Int { (weight / 4096 + 2) * 4096 }
+    /// Rounded up to a multiple of 4 KiB with some headroom, so that the next small change stays within the limit.
+    private func roundedUp(_ byteSize: Int) -> Int { (byteSize / 4096 + 2) * 4096 }
 }

@@ -1,17 +1,17 @@
 import Console
 import Foundation
 
-/// A line that GitHub Actions shows beside the code: `::error file=Tests/LabelTests.swift,line=12,title=…::…`.
+/// A line that GitHub Actions shows next to the code: `::error file=Tests/LabelTests.swift,line=12,title=…::…`.
 public struct GitHubAnnotation: Sendable, Equatable, CustomStringConvertible {
-    /// How much a line matters.
+    /// The severity of an annotation.
     public enum Level: String, Sendable {
         case error, warning
     }
 
-    /// How much it matters.
+    /// The severity.
     public let level: Level
 
-    /// The place in the code, its path from the repository's folder on; `nil` if it is not known.
+    /// The place in the code, relative to the repository's folder; `nil` if unknown.
     public let source: SourcePlace?
 
     /// The first line: the golden's or the test's name.
@@ -44,16 +44,16 @@ public struct GitHubAnnotation: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension GitHubAnnotation {
-    /// Whether annotations are asked for: GitHub's machines set the variable.
+    /// Whether annotations are enabled: GitHub Actions sets the variable.
     public static func isWanted(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         environment["GITHUB_ACTIONS"] == "true"
     }
 
-    /// Returns an error for a failure, warnings for the notes of a golden that passes, and nothing for the others.
+    /// Returns an error for a failure, warnings for the notes of a passing golden, and nothing otherwise.
     ///
     /// - Parameters:
-    ///   - package: The folder of the package, which the repository may have anywhere.
-    ///   - environment: GitHub names the repository's folder in it.
+    ///   - package: The folder of the package, anywhere in the repository.
+    ///   - environment: The environment variables. GitHub sets one to the repository's folder.
     public static func annotations(
         for result: GoldenResult, package: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -68,11 +68,11 @@ extension GitHubAnnotation {
         return result.notes.map { annotation(.warning, "\($0)") }
     }
 
-    /// Returns a line for a test that failed or did not run to its end; `nil` for one that was skipped.
+    /// Returns an annotation for a test that failed or didn't finish; `nil` for a skipped one.
     ///
     /// - Parameters:
-    ///   - package: The folder of the package, which the repository may have anywhere.
-    ///   - environment: GitHub names the repository's folder in it.
+    ///   - package: The folder of the package, anywhere in the repository.
+    ///   - environment: The environment variables. GitHub sets one to the repository's folder.
     public static func annotation(
         for test: UnfinishedTest, package: String,
         environment: [String: String] = ProcessInfo.processInfo.environment

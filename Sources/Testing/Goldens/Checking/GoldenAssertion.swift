@@ -3,23 +3,23 @@ import Frames
 import Raster
 import Rendering
 
-/// An assertion that is under way: its check, the content, and what has come out so far.
+/// A running assertion: its check, the content, and the result so far.
 struct GoldenAssertion<Content: GoldenContent> {
     private let check: GoldenCheck
     private let content: Content
     private let run: GoldenRun
 
-    /// The most bytes that the golden may have; `nil` for no limit.
+    /// The maximum size of the golden in bytes; `nil` for no limit.
     let budget: Int?
 
-    /// The other use of the golden.
+    /// The other assertion that uses the golden.
     private(set) var sharing: NameClaims.Sharing?
 
-    /// What a person should know of.
+    /// Additional notes for the reader.
     private(set) var notes: [GoldenNote]
 
-    /// The size in bytes of the new content if there is any, otherwise of the golden.
-    private(set) var weight: Int?
+    /// The size in bytes of the new content, or else of the golden.
+    private(set) var byteSize: Int?
 
     private var found = GoldenResult.Found.unknown(digest: nil)
 
@@ -53,26 +53,26 @@ struct GoldenAssertion<Content: GoldenContent> {
 
     private var text: FailureText { FailureText(check: check, notes: notes, sharing: sharing) }
 
-    // MARK: Deciding
+    // MARK: Comparing
 
     private mutating func decide() throws -> GoldenResult.Ending {
         guard let golden = try GoldenFile.read(check.place.golden, below: check.place.root) else {
             found = .nothing
             return try missing()
         }
-        weight = golden.count
+        byteSize = golden.count
         let digest = StableHash(golden).digits
         found = .unknown(digest: digest)
-        let judgement = try content.judged(against: golden)
-        let compared = ComparedGolden(judgement, digest: digest)
+        let comparison = try content.compared(with: golden)
+        let compared = ComparedGolden(comparison, digest: digest)
         found = .golden(compared)
-        let passes = judgement.verdict.passes && !(check.isStrict && judgement.verdict == .framesOnly)
-        if judgement.isOurs,
-            check.recording == .all && !judgement.isIdentical || check.recording == .failed && !passes
+        let passes = comparison.verdict.passes && !(check.isStrict && comparison.verdict == .framesOnly)
+        if comparison.isOurs,
+            check.recording == .all && !comparison.isIdentical || check.recording == .failed && !passes
         {
-            return try record(why: judgement.headline)
+            return try record(why: comparison.headline)
         }
-        return passes ? try passed(compared, judgement, golden) : try changed(compared, judgement, golden)
+        return passes ? try passed(compared, comparison, golden) : try changed(compared, comparison, golden)
     }
 
     private mutating func missing() throws -> GoldenResult.Ending {
@@ -82,11 +82,11 @@ struct GoldenAssertion<Content: GoldenContent> {
     }
 
     private mutating func passed(
-        _ compared: ComparedGolden, _ judgement: GoldenComparison, _ golden: Data
+        _ compared: ComparedGolden, _ comparison: GoldenComparison, _ golden: Data
     ) throws -> GoldenResult.Ending {
-        // A failure has them among its changes.
-        notes += judgement.idleRules.map { GoldenNote(.idleRule, $0) }
-        if judgement.verdict == .framesOnly { try keepHiddenChange(compared, golden) }
+        // A failure lists them among its changes.
+        notes += comparison.unusedRules.map { GoldenNote(.unusedRule, $0) }
+        if comparison.verdict == .framesOnly { try keepHiddenChange(compared, golden) }
         if check.recording == .all || check.recording == .failed {
             _ = try run.claimWriting(of: check.place.id, by: check.claimant)
         }
@@ -94,26 +94,26 @@ struct GoldenAssertion<Content: GoldenContent> {
         return .recorded(over: found, evidence, message: text.recordedInThisRun)
     }
 
-    /// The golden passes, and its new frames wait for approval.
+    /// The golden passes, and its new frames are pending approval.
     private mutating func keepHiddenChange(_ compared: ComparedGolden, _ golden: Data) throws {
         let first = compared.changes.first.map { ": \($0)" } ?? ""
         let more = compared.changes.count > 1 ? " (and \(compared.changes.count - 1) more)" : ""
-        notes.append(GoldenNote(.hiddenChange, "the frames differ and no pixel does\(first)\(more)"))
+        notes.append(GoldenNote(.hiddenChange, "the frames differ, but no pixel does\(first)\(more)"))
         guard compared.isOurs else { return }
         contrast = GoldenResult.Contrast(expected: try write(golden, "expected"))
         try keep()
     }
 
     private mutating func changed(
-        _ compared: ComparedGolden, _ judgement: GoldenComparison, _ golden: Data
+        _ compared: ComparedGolden, _ comparison: GoldenComparison, _ golden: Data
     ) throws -> GoldenResult.Ending {
         contrast = GoldenResult.Contrast(expected: try write(golden, "expected"))
-        let difference = try judgement.difference.map { try write($0, "difference") }
+        let difference = try comparison.difference.map { try write($0, "difference") }
         contrast?.difference = difference
         try keep()
-        let minimal = minimal(judgement)
+        let minimal = minimal(comparison)
         contrast?.minimal = minimal
-        return .changed(compared, evidence, message: text.changed(judgement.headline, compared, evidence))
+        return .changed(compared, evidence, message: text.changed(comparison.headline, compared, evidence))
     }
 
     private mutating func spoiled(_ error: UnreadableGolden) -> GoldenResult.Ending {
@@ -128,16 +128,16 @@ struct GoldenAssertion<Content: GoldenContent> {
         try run.write(data, kind, of: check.place.id, use: sharing?.number, pathExtension: pathExtension)
     }
 
-    /// Puts what could be the new golden into the run's folder.
+    /// Writes the candidate for the new golden into the run's folder.
     private mutating func keep() throws {
         let data = try content.encoded()
-        weight = data.count
+        byteSize = data.count
         actual = try write(data, "actual")
     }
 
-    /// Writes the smallest parts that still differ. A failure is reported without them if they can't be drawn.
-    private func minimal(_ judgement: GoldenComparison) -> String? {
-        guard judgement.isOurs, let minimal = judgement.minimal?(), let picture = try? minimal.picture(),
+    /// Writes the smallest parts that still differ. If they can't be drawn, the failure is reported without them.
+    private func minimal(_ comparison: GoldenComparison) -> String? {
+        guard comparison.isOurs, let minimal = comparison.minimal?(), let picture = try? minimal.picture(),
             let data = try? PNGWriter.data(picture),
             (try? write(Data(minimal.text.utf8), "minimal", pathExtension: "txt")) != nil
         else { return nil }
@@ -146,26 +146,26 @@ struct GoldenAssertion<Content: GoldenContent> {
 
     private mutating func record(why: String?) throws -> GoldenResult.Ending {
         let data = try content.encoded()
-        weight = data.count
+        byteSize = data.count
         guard !check.isStrict || notes.isEmpty else {
             actual = try write(data, "actual")
             return .flawed(found, evidence, message: text.flawed(evidence, "It was not recorded."))
         }
-        if let budget, data.count > budget { return try tooHeavy(data, budget) }
+        if let budget, data.count > budget { return try overBudget(data, budget) }
         if let other = try run.claimWriting(of: check.place.id, by: check.claimant) {
             guard found == .nothing else { throw collision(with: other) }
-            // Another process has found no golden either, a moment ago.
+            // Another process has just found that there is no golden.
             if run.awaitGolden(check.place) { return try decide() }
         }
-        // Said before it is written: a test that is cut off in between has not passed either.
+        // Noted before the file is written: a test that is killed in between hasn't passed either.
         try run.noteRecording(of: check.place.id)
         try GoldenRun.writeFile(data, to: check.place.golden)
         return .recorded(over: found, evidence, message: text.recorded(why, found.golden?.changes ?? []))
     }
 
-    private mutating func tooHeavy(_ data: Data, _ budget: Int) throws -> GoldenResult.Ending {
+    private mutating func overBudget(_ data: Data, _ budget: Int) throws -> GoldenResult.Ending {
         actual = try write(data, "actual")
-        let message = text.tooHeavy(data.count, limit: budget, try content.heaviestParts(), evidence)
+        let message = text.overBudget(data.count, limit: budget, try content.largestParts(), evidence)
         guard let compared = found.golden else { return .missing(evidence, message: message) }
         return .changed(compared, evidence, message: message)
     }
@@ -173,11 +173,11 @@ struct GoldenAssertion<Content: GoldenContent> {
     private func collision(with other: Claimant) -> GoldenError {
         if other == check.claimant {
             return GoldenError(
-                "\(check.source) compares several values with this golden, and they differ; tell them apart with "
+                "\(check.source) compares several values with this golden, and they differ; distinguish them with "
                     + "named:")
         }
         return GoldenError(
-            "\(check.claimant.words(with: other)) share this golden, and what they compare with it differs; give one "
+            "\(check.claimant.words(with: other)) share this golden, but compare different values with it; give one "
                 + "of them another name with named:")
     }
 }

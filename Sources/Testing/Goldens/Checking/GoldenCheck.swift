@@ -1,7 +1,7 @@
 import Frames
 public import Rendering
 
-/// An assertion: its golden, and the rules by which content is compared with it.
+/// An assertion: its golden, and the rules for the comparison.
 public struct GoldenCheck: Sendable {
     /// The name of the golden.
     public var name: GoldenName
@@ -12,32 +12,31 @@ public struct GoldenCheck: Sendable {
     /// The line of code that asserts.
     public var source: SourcePlace
 
-    /// The test that is under way, such as `LabelTests.testCircle`; `nil` if it is not known.
+    /// The current test, such as `LabelTests.testCircle`; `nil` if unknown.
     public var runningTest: String?
 
     /// Which goldens are written.
     public var recording: RecordMode
 
-    /// The most bytes that a new golden may have.
+    /// The maximum size of a new golden.
     public var budget: SizeBudget
 
-    /// The settings that a picture is drawn with; `nil` for other content.
+    /// The settings of a picture; `nil` for other content.
     public var settings: RenderSettings?
 
-    /// Returns a command, or other words, for the paths of the golden's copy and of the new file; failures print it.
+    /// Returns a command, or a hint, for the paths of the golden's copy and of the new file, which failures print.
     public var tool: (@Sendable (_ expected: String, _ actual: String) -> String)?
 
-    /// A number for the run through the test; `nil` if it is not known. The same assertion may come back in another
-    /// run.
+    /// The number of the test's invocation; `nil` if unknown. The same assertion may run again in another invocation.
     public var invocation: Int?
 
-    /// The problems that were met while the content was made.
+    /// The problems while the content was created.
     package var problems: [RenderProblem] = []
 
-    /// When the assertion began, for ``GoldenResult/seconds``.
+    /// The start of the assertion, for ``GoldenResult/seconds``.
     package var began = ContinuousClock.now
 
-    /// Creates a check; ``run(_:in:)`` carries it out.
+    /// Creates a check, which ``run(_:in:)`` carries out.
     public init(
         name: GoldenName, place: GoldenPlace, source: SourcePlace, runningTest: String? = nil, recording: RecordMode,
         budget: SizeBudget = .unlimited, settings: RenderSettings? = nil, invocation: Int? = nil
@@ -56,17 +55,17 @@ public struct GoldenCheck: Sendable {
 extension GoldenCheck {
     /// Compares or records `content`, adds the result to the run's manifest, and returns it.
     ///
-    /// Nothing is thrown: an unusable golden, a name that is taken, and a file that can't be written are outcomes.
+    /// Never throws: an unusable golden, a name that is taken, and a file that can't be written are outcomes.
     public func run(_ content: some GoldenContent, in run: GoldenRun) -> GoldenResult {
         KeptContent.keep(content, of: place.id, in: run)
         var assertion = GoldenAssertion(self, content, in: run)
         var result = result(assertion.ending(), notes: assertion.notes)
-        (result.weight, result.budget, result.sharing) = (assertion.weight, assertion.budget, assertion.sharing)
+        (result.byteSize, result.budget, result.sharing) = (assertion.byteSize, assertion.budget, assertion.sharing)
         finish(&result, in: run)
         return result
     }
 
-    /// Adds to the run's manifest that the content could not be made, and returns that result.
+    /// Adds a failure to create the content to the run's manifest, and returns it as the result.
     public func fail(_ error: any Error, in run: GoldenRun) -> GoldenResult {
         let reason = GoldenError("the value to compare could not be made: \(error)")
         let message = FailureText(check: self, notes: notes, sharing: nil).failed(reason)

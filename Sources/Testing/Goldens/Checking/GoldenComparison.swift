@@ -1,39 +1,39 @@
 public import Comparison
 public import Foundation
 
-/// The result of comparing content with a golden: the verdict, and all that a failure says and shows.
+/// The result of comparing content with a golden: the verdict, and the contents of a failure message.
 public struct GoldenComparison: Sendable {
     /// The outcome in a word.
     public var verdict: Verdict
 
-    /// The difference in one line, to be read behind the golden's name: `312 pixels differ by up to 40 levels`.
+    /// The difference in one line that follows the golden's name: `312 pixels differ by up to 40 levels`.
     public var headline: String
 
-    /// The changes, a line each, the most telling first.
+    /// The changes, one line each, the most significant first.
     public var changes: [String] = []
 
-    /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
+    /// The causes of the changes, one line each. The same change in another picture has the same text.
     public var causes: [String] = []
 
-    /// The whole comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
+    /// The full comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
     public var comparison: PictureComparison?
 
     /// The bytes of a picture or a text that shows the difference.
     public var difference: Data?
 
-    /// Rules of the tolerance that have no effect, a sentence each.
-    public var idleRules: [String] = []
+    /// Rules of the tolerance that have no effect, one sentence each.
+    public var unusedRules: [String] = []
 
     /// Searches for the smallest parts that still differ; called only where the difference is shown.
     public var minimal: (@Sendable () -> MinimalPicture?)?
 
-    /// Whether the golden would be the same if it were recorded anew.
+    /// Whether recording again would write the same golden.
     public var isIdentical = false
 
     /// Whether MessageShot made the golden; only then may it be replaced.
     public var isOurs = true
 
-    /// Creates a judgement without changes.
+    /// Creates a comparison without changes.
     public init(_ verdict: Verdict, _ headline: String = "") {
         self.verdict = verdict
         self.headline = headline

@@ -1,33 +1,33 @@
 import Frames
 import Rendering
 
-/// A line about a golden that its test should know of, although the golden may match.
+/// A line about a golden for its test, even if the golden matches.
 ///
 /// In strict mode (`MESSAGESHOT_STRICT=1` in the environment) a golden with notes fails its test.
 public struct GoldenNote: Sendable, Hashable, Codable {
-    /// The sorts of notes.
+    /// The kinds of notes.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The frames differ and no pixel shows it: something hidden or covered changed.
+        /// The frames differ, but no pixel does: something hidden or covered changed.
         case hiddenChange
-        /// No bundled font has a character; a box is drawn.
+        /// No bundled font has a character; a box is drawn instead.
         case missingGlyphs
-        /// Another font stands in for the one that was asked for.
+        /// A fallback font replaces the requested one.
         case fallbackFont
-        /// Layout asked for layout again and again; the last pass is drawn.
+        /// The layout kept invalidating itself; the last pass is drawn.
         case unsettledLayout
-        /// A constraint was left out: others contradict it, or it can't be used.
+        /// A constraint was dropped because others contradict it, or because it can't be used.
         case droppedConstraint
-        /// iOS would draw something that is left out, or replaced by something simpler.
+        /// Something that iOS would draw is missing or simplified.
         case undrawn
-        /// The layout lint has a finding: text cut short, a control that is hard to hit, colors that hardly differ.
+        /// The layout lint has a finding: truncated text, a control that is hard to hit, low contrast.
         case layoutFlaw
-        /// A rule of the tolerance has no effect: nothing has the name that it is for.
-        case idleRule
-        /// Anything else, such as an image that isn't there.
+        /// A rule of the tolerance has no effect: no component has its name.
+        case unusedRule = "idleRule"
+        /// Anything else, such as a missing image.
         case other
     }
 
-    /// The sort of note.
+    /// The kind of note.
     public var kind: Kind
 
     /// One line.
@@ -53,7 +53,7 @@ public struct GoldenNote: Sendable, Hashable, Codable {
 }
 
 extension GoldenNote.Kind {
-    /// The sort in words, to be read before the text: `hidden change`.
+    /// The kind in words, followed by the text: `hidden change`.
     public var words: String {
         switch self {
         case .hiddenChange: "hidden change"
@@ -63,7 +63,7 @@ extension GoldenNote.Kind {
         case .droppedConstraint: "dropped constraint"
         case .undrawn: "not drawn"
         case .layoutFlaw: "layout flaw"
-        case .idleRule: "rule without effect"
+        case .unusedRule: "rule without effect"
         case .other: "problem"
         }
     }

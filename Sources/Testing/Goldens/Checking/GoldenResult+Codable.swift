@@ -3,12 +3,13 @@ import Foundation
 import Frames
 import Rendering
 
-/// A line of a run's manifest. Values that an outcome doesn't have are not read.
+/// A line of a run's manifest. Values that don't apply to an outcome are ignored when reading.
 extension GoldenResult: Codable {
     private enum Key: String, CodingKey {
         case id, suite, test, variant, source, golden, root, settings, outcome, verdict, isOurs, message, changes
-        case causes, notes, comparison, expected, actual, difference, minimal, files, goldenDigest, weight, budget
+        case causes, notes, comparison, expected, actual, difference, minimal, files, goldenDigest, budget
         case sharing, seconds
+        case byteSize = "weight"
     }
 
     public init(from decoder: any Decoder) throws {
@@ -25,7 +26,7 @@ extension GoldenResult: Codable {
             try form.decode(Outcome.self, forKey: .outcome), try Self.found(form), try Self.evidence(form),
             message: try form.decodeIfPresent(String.self, forKey: .message) ?? "")
         notes = try form.decode([GoldenNote].self, forKey: .notes)
-        weight = try form.decodeIfPresent(Int.self, forKey: .weight)
+        byteSize = try form.decodeIfPresent(Int.self, forKey: .byteSize)
         budget = try form.decodeIfPresent(Int.self, forKey: .budget)
         sharing = try form.decodeIfPresent(NameClaims.Sharing.self, forKey: .sharing)
         files = try form.decode([RunFile].self, forKey: .files)
@@ -75,7 +76,7 @@ extension GoldenResult: Codable {
         try form.encodeIfPresent(evidence?.difference, forKey: .difference)
         try form.encodeIfPresent(evidence?.minimal, forKey: .minimal)
         try form.encode(notes, forKey: .notes)
-        try form.encodeIfPresent(weight, forKey: .weight)
+        try form.encodeIfPresent(byteSize, forKey: .byteSize)
         try form.encodeIfPresent(budget, forKey: .budget)
         try form.encodeIfPresent(sharing, forKey: .sharing)
         try form.encode(files, forKey: .files)

@@ -1,33 +1,33 @@
 extension GoldenResult {
     /// How an assertion ended. All but ``passed(_:_:)`` fail the test, with a message.
     public enum Ending: Sendable, Equatable {
-        /// The content matches the golden; evidence is there if only frames differ.
+        /// The content matches the golden; there is evidence if only frames differ.
         case passed(ComparedGolden, Evidence?)
-        /// The golden was written; the test fails once, so that somebody looks at it.
+        /// The golden was written; the test fails once, so that people look at it.
         case recorded(over: Found, Evidence?, message: String)
-        /// There is no golden, and none was to be written.
+        /// There is no golden, and recording is off.
         case missing(Evidence?, message: String)
         /// The content does not match the golden.
         case changed(ComparedGolden, Evidence?, message: String)
-        /// The content has problems that strict mode doesn't let pass, see ``GoldenResult/notes``.
+        /// The content has problems that fail in strict mode, see ``GoldenResult/notes``.
         case flawed(Found, Evidence?, message: String)
         /// The golden can't be used: it is unreadable, or its name is taken.
         case unusable(Found, Evidence?, message: String)
-        /// The content could not be made, or nothing could be written.
+        /// The content could not be created, or nothing could be written.
         case failed(Found, Evidence?, message: String)
     }
 
-    /// The names of the ways in which an assertion can end.
+    /// The names of the endings.
     public enum Outcome: String, Sendable, Codable, CaseIterable {
-        /// The case of ``Ending`` that is called the same.
+        /// The case of ``Ending`` with the same name.
         case passed, recorded, missing, changed, flawed, unusable, failed
     }
 }
 
 extension GoldenResult.Ending {
     /// - Parameters:
-    ///   - outcome: The way in which the assertion ended. Of the other values, it takes those that it has.
-    ///   - message: The message of the failure; empty if it isn't known.
+    ///   - outcome: The way in which the assertion ended, which takes those of the other values that apply to it.
+    ///   - message: The message of the failure; empty if unknown.
     init(
         _ outcome: GoldenResult.Outcome, _ found: GoldenResult.Found, _ evidence: GoldenResult.Evidence?,
         message: String
@@ -84,8 +84,8 @@ extension GoldenResult.Ending {
         }
     }
 
-    /// Returns the same ending with another message; one that passes has none.
-    func saying(_ words: (String) -> String) -> GoldenResult.Ending {
+    /// Returns the same ending with another message; a passing one has none.
+    func mapMessage(_ words: (String) -> String) -> GoldenResult.Ending {
         GoldenResult.Ending(outcome, found, evidence, message: message.map(words) ?? "")
     }
 }

@@ -1,9 +1,9 @@
 public import Comparison
 
 extension GoldenResult {
-    /// What was found in the golden's place.
+    /// The state of the golden's file.
     public enum Found: Sendable, Equatable {
-        /// It isn't known: the assertion ended before the content was compared, perhaps with a golden of such a digest.
+        /// Unknown: the assertion ended before the comparison. The digest is that of the golden, if it was read.
         case unknown(digest: String?)
         /// There is no golden.
         case nothing
@@ -19,50 +19,50 @@ extension GoldenResult {
         case content(actual: String)
         /// The content, and the golden that it was compared with.
         case both(actual: String, Contrast)
-        /// The golden that the content was compared with. The content could not be written.
+        /// The golden that the content was compared with; the content could not be written.
         case golden(Contrast)
     }
 
-    /// The files of a run that show the golden that content was compared with.
+    /// The files of a run that show the golden.
     public struct Contrast: Sendable, Equatable {
-        /// The absolute path of a copy of the golden as it was compared.
+        /// The absolute path of a copy of the golden at the time of the comparison.
         public var expected: String
 
-        /// The absolute path of a picture or a text that shows the difference; `nil` if no pixel does.
+        /// The absolute path of a picture or a text of the difference; `nil` if no pixel differs.
         public var difference: String?
 
-        /// The absolute path of a picture of the smallest parts that still differ; a text with the same name and `.txt`
-        /// for its ending reports them. `nil` if they aren't known.
+        /// The absolute path of a picture of the smallest parts that still differ; a text with the same name and the
+        /// extension `.txt` describes them. `nil` if unknown.
         public var minimal: String?
     }
 }
 
-/// A golden that content was compared with, and the result in words.
+/// A golden that content was compared with, and the result.
 public struct ComparedGolden: Sendable, Equatable {
     /// The outcome of the comparison.
     public var verdict: Verdict
 
-    /// Whether MessageShot made the golden; one of another program is never replaced.
+    /// Whether MessageShot made the golden. Goldens of other programs are never replaced.
     public var isOurs = true
 
-    /// The changes, a line each, the most telling first.
+    /// The changes, one line each, the most significant first.
     public var changes: [String] = []
 
-    /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
+    /// The causes of the changes, one line each. The same change in another picture has the same text.
     public var causes: [String] = []
 
-    /// The whole comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
+    /// The full comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
     public var pictures: PictureComparison?
 
-    /// A hash of the golden's bytes; `nil` if it isn't known.
+    /// A hash of the golden's bytes; `nil` if unknown.
     public var digest: String?
 }
 
 extension ComparedGolden {
-    init(_ judgement: GoldenComparison, digest: String) {
+    init(_ comparison: GoldenComparison, digest: String) {
         self.init(
-            verdict: judgement.verdict, isOurs: judgement.isOurs, changes: judgement.changes,
-            causes: judgement.causes, pictures: judgement.comparison, digest: digest)
+            verdict: comparison.verdict, isOurs: comparison.isOurs, changes: comparison.changes,
+            causes: comparison.causes, pictures: comparison.comparison, digest: digest)
     }
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import Frames
 import Raster
 
-/// Finds out what makes a picture's file large, by encoding it again without one component after the other.
+/// Finds the parts that make a picture's file large, by encoding it again without one component after another.
 ///
-/// Bytes that two components have in common, because they look alike, count for neither.
+/// Bytes that similar components share aren't attributed to either.
 struct PictureByteSize {
-    /// A component, and the bytes that the file has on its account.
+    /// A component and the bytes that it adds to the file.
     struct Part: Equatable {
         var name: String
         /// Position and size in points.
@@ -15,20 +15,20 @@ struct PictureByteSize {
         var bytes: Int
     }
 
-    /// The bytes of the frames inside the file.
+    /// The size of the embedded frames in bytes.
     let frames: Int
 
-    /// The bytes of the pixels.
+    /// The size of the pixels in bytes.
     let pixels: Int
 
-    /// The components that weigh most, the heaviest first.
+    /// The components with the most bytes, largest first.
     let parts: [Part]
 
-    /// Encoding again and again takes time: a large picture a tenth of a second.
-    private static let mostTrials = 40
+    /// Each encoding takes time: a tenth of a second for a large picture.
+    private static let maximumTrials = 40
 
-    /// A component with less than this share of the pixels' bytes is no cause.
-    private static let leastShare = 0.1
+    /// Components below this fraction of the pixels' bytes are ignored.
+    private static let minimumShare = 0.1
 
     init(_ picture: GoldenPicture) throws {
         let (bitmap, whole) = (picture.bitmap, try PNGWriter.data(picture.bitmap).count)
@@ -41,21 +41,21 @@ struct PictureByteSize {
         let scale = CGFloat(bitmap.pixelsWide) / root.rect.width
         var trials = 0
         var found: [Part] = []
-        /// Goes down to the innermost components that still hold most of what is around them.
+        /// Descends to the innermost components that still hold most of their parent's bytes.
         func search(_ frame: Frame, _ origin: CGPoint, around: Int) throws {
-            var weights: [(child: Frame, rect: CGRect, bytes: Int)] = []
-            for child in frame.children where trials < Self.mostTrials {
+            var children: [(child: Frame, rect: CGRect, bytes: Int)] = []
+            for child in frame.children where trials < Self.maximumTrials {
                 let rect = child.rect.offsetBy(dx: origin.x, dy: origin.y)
                 guard rect.width > 0, rect.height > 0, child.opacity > 0 else { continue }
                 trials += 1
                 let bytes = whole - (try PNGWriter.data(bitmap.blanked(rect, scale: scale)).count)
-                if Double(bytes) >= Double(whole) * Self.leastShare { weights.append((child, rect, bytes)) }
+                if Double(bytes) >= Double(whole) * Self.minimumShare { children.append((child, rect, bytes)) }
             }
-            if weights.isEmpty, frame.rect != root.rect {
+            if children.isEmpty, frame.rect != root.rect {
                 let rect = CGRect(origin: origin, size: frame.rect.size)
                 found.append(Part(name: frame.name, rect: rect, kind: frame.kindWords, bytes: around))
             }
-            for weight in weights { try search(weight.child, weight.rect.origin, around: weight.bytes) }
+            for part in children { try search(part.child, part.rect.origin, around: part.bytes) }
         }
         var top = root
         top.rect.origin = .zero
@@ -63,10 +63,10 @@ struct PictureByteSize {
         parts = Array(found.sorted { ($0.bytes, $1.name) > ($1.bytes, $0.name) }.prefix(3))
     }
 
-    /// The parts in words, a line each.
+    /// The parts in words, one line each.
     var description: [String] {
         var lines = [
-            "The pixels weigh \(FailureText.kibibytes(pixels)), the frames inside \(FailureText.kibibytes(frames))."
+            "The pixels take \(FailureText.kibibytes(pixels)), the embedded frames \(FailureText.kibibytes(frames))."
         ]
         for part in parts {
             let place =
@@ -81,7 +81,7 @@ struct PictureByteSize {
 }
 
 extension Frame {
-    /// What is painted in the frame, of the kinds that PNG can't make small.
+    /// The kind of content in the frame, if PNG compresses it badly.
     fileprivate var kindWords: String {
         if case .image(let image) = content { return image.reference.isDrawing ? "a drawing" : "an image" }
         if !effects.isEmpty { return "an effect" }
@@ -112,7 +112,7 @@ extension CGFloat {
 }
 
 extension Bitmap {
-    /// Returns the picture with one color in a rectangle, that of its top-left pixel.
+    /// Returns the picture with a rectangle filled with the color of its top-left pixel.
     ///
     /// - Parameter rect: In points.
     fileprivate func blanked(_ rect: CGRect, scale: CGFloat) throws -> Bitmap {

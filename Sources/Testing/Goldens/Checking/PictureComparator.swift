@@ -3,35 +3,35 @@ import Foundation
 import Frames
 import Raster
 
-/// Compares a picture with its golden, and words the result for a failure.
+/// Compares a picture with its golden, and describes the result for a failure message.
 struct PictureComparator {
     let tolerance: PictureTolerance
     let tokens: (Frame) -> DesignTokens
 
-    func judge(expected: GoldenPicture, actual: GoldenPicture) throws -> GoldenComparison {
+    func result(expected: GoldenPicture, actual: GoldenPicture) throws -> GoldenComparison {
         var comparison = compare(expected, actual, isNamed: expected.bitmap != actual.bitmap)
         if comparison.verdict == .framesOnly { comparison = compare(expected, actual, isNamed: true) }
-        var judgement = GoldenComparison(comparison.verdict, comparison.headline)
-        judgement.isOurs = expected.isOurs
-        judgement.idleRules = tolerance.idleRules(for: [expected.frame, actual.frame])
-        judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
-        guard !comparison.isMatch || comparison.verdict == .framesOnly else { return judgement }
-        judgement.comparison = comparison
-        judgement.causes = comparison.frames?.groups.map(\.change.commonWords) ?? []
-        judgement.changes = explanation(comparison, expected, actual)
-        guard comparison.verdict != .framesOnly else { return judgement }
+        var result = GoldenComparison(comparison.verdict, comparison.headline)
+        result.isOurs = expected.isOurs
+        result.unusedRules = tolerance.idleRules(for: [expected.frame, actual.frame])
+        result.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
+        guard !comparison.isMatch || comparison.verdict == .framesOnly else { return result }
+        result.comparison = comparison
+        result.causes = comparison.frames?.groups.map(\.change.commonWords) ?? []
+        result.changes = explanation(comparison, expected, actual)
+        guard comparison.verdict != .framesOnly else { return result }
         let picture = try DifferencePicture.make(
             expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance.color)
-        judgement.difference = try PNGWriter.data(picture)
+        result.difference = try PNGWriter.data(picture)
         let (one, other, color) = (expected.compared, actual.compared, tolerance.color)
-        judgement.minimal = { [comparison] in
+        result.minimal = { [comparison] in
             MinimalPicture(expected: one, actual: other, comparison: comparison, tolerance: color)
         }
-        return judgement
+        return result
     }
 
-    /// - Parameter isNamed: Whether the names of colors and fonts are looked up, which takes longer than comparing:
-    ///   pictures that are equal need none.
+    /// - Parameter isNamed: Whether the names of colors and fonts are looked up, which takes longer than the comparison
+    ///   and isn't needed for equal pictures.
     private func compare(_ expected: GoldenPicture, _ actual: GoldenPicture, isNamed: Bool) -> PictureComparison {
         func tokens(_ picture: GoldenPicture) -> DesignTokens {
             isNamed ? picture.frame.map(self.tokens) ?? DesignTokens() : DesignTokens()
@@ -54,8 +54,8 @@ struct PictureComparator {
     }
 
     private static let foreign = [
-        "The golden was not made by MessageShot. One from an iOS simulator never has the same pixels; one of ours",
-        "that an optimizer went over has lost its mark. It is not replaced: delete it to record it anew.",
+        "The golden was not made by MessageShot. Images from iOS simulators never match, and",
+        "image optimizers remove MessageShot’s metadata. It is not replaced; delete it to record it again.",
     ]
 }
 

@@ -3,26 +3,25 @@ public import Foundation
 public import Frames
 import Raster
 
-/// A picture with the frames that it was drawn from.
+/// A picture with its frames.
 public struct PictureContent: GoldenContent, Sendable {
-    /// The picture that is compared.
+    /// The picture to compare.
     public var picture: GoldenPicture
 
     /// How much its pixels may differ from the golden's.
     public var tolerance: PictureTolerance
 
-    /// Returns the picture in front of paper; called only where the golden was recorded there and the picture is
-    /// transparent.
+    /// Returns the picture in front of paper; called only if the golden has paper and the picture is transparent.
     public var onPaper: (@Sendable () throws -> GoldenPicture)?
 
-    /// What a person should know of the picture although it may match its golden.
+    /// Notes about the picture, even if it matches its golden.
     public var notes: [GoldenNote]
 
     /// Returns the names of colors and fonts for a tree; called only for pictures that differ.
     private let tokens: @Sendable (Frame) -> DesignTokens
 
     /// - Parameters:
-    ///   - picture: The picture that is compared.
+    ///   - picture: The picture to compare.
     ///   - tolerance: How much its pixels may differ from the golden's.
     ///   - tokens: Returns the names of colors and fonts for a tree; called only for pictures that differ.
     public init(
@@ -36,14 +35,14 @@ public struct PictureContent: GoldenContent, Sendable {
         notes = missing.map { [GoldenNote(.missingGlyphs, $0)] } ?? []
     }
 
-    /// The picture as a PNG with its frame tree inside.
+    /// The picture as a PNG with its embedded frame tree.
     public func encoded() throws -> Data { try picture.data() }
 
     /// The number of the picture's pixels.
     public var pixelCount: Int? { picture.bitmap.pixelCount }
 
-    /// The components that hold most of the file's bytes, and the weight of the frames inside.
-    public func heaviestParts() throws -> [String] { try PictureByteSize(picture).description }
+    /// The components with the most bytes in the file, and the size of the embedded frames.
+    public func largestParts() throws -> [String] { try PictureByteSize(picture).description }
 
     /// A hash of the pixels.
     public var fingerprint: Int {
@@ -53,13 +52,13 @@ public struct PictureContent: GoldenContent, Sendable {
         return hasher.finalize()
     }
 
-    /// Compares the picture with a golden's, first the pixels and then, where they differ, the frames.
+    /// Compares the picture with a golden's: first the pixels, and if they differ, the frames.
     ///
-    /// - Throws: ``UnreadableGolden`` if the golden is no whole PNG.
-    public func judged(against golden: Data) throws -> GoldenComparison {
+    /// - Throws: ``UnreadableGolden`` if the golden isn't a complete PNG.
+    public func compared(with golden: Data) throws -> GoldenComparison {
         let expected = try GoldenPicture(data: golden)
         var actual = picture
         if let onPaper, !picture.bitmap.isOpaque, expected.bitmap.isOpaque { actual = try onPaper() }
-        return try PictureComparator(tolerance: tolerance, tokens: tokens).judge(expected: expected, actual: actual)
+        return try PictureComparator(tolerance: tolerance, tokens: tokens).result(expected: expected, actual: actual)
     }
 }

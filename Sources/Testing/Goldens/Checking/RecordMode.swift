@@ -1,24 +1,24 @@
-/// Which goldens a run writes.
+/// The goldens that a run writes.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
-    /// Goldens that are not there, and those whose pixels or frames differ at all.
+    /// Missing goldens, and those whose pixels or frames differ at all.
     case all
-    /// Goldens that are not there.
+    /// Missing goldens.
     case missing
-    /// Goldens that are not there, and those that no longer match.
+    /// Missing goldens, and those that no longer match.
     case failed
     /// No golden.
     case never
 
-    /// The environment variables that set the mode; the second is the one of `swift-snapshot-testing`.
+    /// The environment variables that set the mode; the second is that of `swift-snapshot-testing`.
     public static let variables = ["MESSAGESHOT_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
-    /// Returns the mode that holds for an assertion: its argument, or else that of the scope or trait around it, of the
-    /// process-wide setting, or of the environment; `missing` if none of them says anything.
+    /// Returns the mode of an assertion: from its argument, or else from the enclosing scope or trait, the process-wide
+    /// setting, or the environment; `missing` by default.
     ///
-    /// If the environment variable `CI` is set, the mode is always `never`: a golden that nobody has looked at proves
-    /// nothing, and a file that CI writes is gone with the machine.
+    /// If the environment variable `CI` is set, the mode is always `never`: a golden that was never reviewed proves
+    /// nothing, and the files that CI writes are lost with the machine.
     ///
-    /// - Throws: If the environment names a mode that does not exist.
+    /// - Throws: If the environment names an unknown mode.
     public static func resolved(
         argument: RecordMode? = nil, scope: RecordMode? = nil, global: RecordMode? = nil, environment: [String: String]
     ) throws(GoldenError) -> RecordMode {
@@ -30,7 +30,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
         for variable in variables {
             guard let text = environment[variable], !text.isEmpty else { continue }
             guard let mode = RecordMode(rawValue: text) else {
-                throw GoldenError("\(variable) is “\(text)”; all, missing, failed and never are known")
+                throw GoldenError("\(variable) is “\(text)”; expected all, missing, failed or never")
             }
             return mode
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The most bytes that a new golden may have: a number, or one that grows with the picture.
+/// The maximum size of a new golden: a number of bytes, or one that grows with the picture.
 ///
 /// `withSnapshotTesting(sizeBudget: .perPixel(0.1))` allows 600 KiB for the screen of a phone at 3x. Without a budget,
-/// goldens may be as large as they come.
+/// there is no limit.
 public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Measure: Sendable, Hashable, Codable {
         case bytes(Int)
@@ -16,10 +16,10 @@ public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiter
     /// A budget in bytes.
     public static func bytes(_ count: Int) -> SizeBudget { SizeBudget(measure: .bytes(count)) }
 
-    /// A budget in bytes for each pixel of a picture. Texts have none then.
+    /// A budget in bytes per pixel of a picture. Texts are unlimited then.
     public static func perPixel(_ bytes: Double) -> SizeBudget { SizeBudget(measure: .perPixel(bytes)) }
 
-    /// No limit, whatever holds outside.
+    /// No limit, regardless of the enclosing setting.
     public static let unlimited = SizeBudget(measure: .unlimited)
 
     private init(measure: Measure) {
@@ -31,7 +31,7 @@ public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiter
         self.init(measure: .bytes(bytes))
     }
 
-    /// Returns the most bytes that a file may have.
+    /// Returns the maximum size of a file in bytes.
     ///
     /// - Parameter pixels: The number of the picture's pixels; `nil` for a text.
     /// - Returns: `nil` if there is no limit.
@@ -58,7 +58,7 @@ extension SizeBudget {
 
     /// Reads a budget: `20480`, `20K`, `1M`, `0.1/pixel` or `unlimited`.
     ///
-    /// - Throws: If the text is none.
+    /// - Throws: If the text isn't a budget.
     public init(_ text: String) throws(GoldenError) {
         let words = text.lowercased().filter { !$0.isWhitespace }
         let (number, unit) = (words.prefix { $0.isNumber || $0 == "." }, words.drop { $0.isNumber || $0 == "." })
@@ -73,13 +73,13 @@ extension SizeBudget {
         } else if let value = Double(number), let factor = factors[unit], value * factor >= 1, value < 1e9 {
             measure = .bytes(Int(value * factor))
         } else {
-            throw GoldenError("“\(text)” is no size; right ones are 20480, 20K, 1M, 0.1/pixel and unlimited")
+            throw GoldenError("“\(text)” isn’t a size; expected 20480, 20K, 1M, 0.1/pixel or unlimited")
         }
     }
 
-    /// Returns the budget that holds for an assertion: that of the scope or trait around it, or of the environment.
+    /// Returns the budget of an assertion: that of the enclosing scope or trait, or of the environment.
     ///
-    /// - Throws: If the environment's is none.
+    /// - Throws: If the environment's value isn't a budget.
     public static func resolved(
         scope: SizeBudget?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(GoldenError) -> SizeBudget {

@@ -1,14 +1,14 @@
 import Comparison
 import Foundation
 
-/// Reads goldens with care: tools and people may have put anything in their place.
+/// Reads goldens defensively: tools and people may have replaced them with anything.
 enum GoldenFile {
-    /// More than any golden weighs.
+    /// Larger than any golden, in bytes.
     private static let largest = 64 << 20
 
     /// Returns the bytes of a golden, or `nil` if there is none.
     static func read(_ path: String, below root: String) throws(UnreadableGolden) -> Data? {
-        // A pipe without a writer would keep the test waiting.
+        // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT, !isLink(path) { return nil }
@@ -18,7 +18,7 @@ enum GoldenFile {
         try checkKind(of: descriptor)
         try checkLink(path, below: root)
         guard let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd() else {
-            throw UnreadableGolden(.empty, "is empty; take it from version control again, or delete it")
+            throw UnreadableGolden(.empty, "is empty; restore it from version control, or delete it")
         }
         try checkVersionControl(data)
         return data
@@ -33,7 +33,7 @@ enum GoldenFile {
         default: throw UnreadableGolden(.notAFile, "is a device or a pipe, not a golden; remove it")
         }
         guard status.st_size <= largest else {
-            throw UnreadableGolden(.tooLarge, "is no golden: it has \(status.st_size) bytes")
+            throw UnreadableGolden(.tooLarge, "is too large for a golden: \(status.st_size) bytes")
         }
     }
 
@@ -42,12 +42,12 @@ enum GoldenFile {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Refuses links that lead out of the folder of goldens: they would be written through.
+    /// Rejects links that lead out of the folder of goldens, because recording would write through them.
     private static func checkLink(_ path: String, below root: String) throws(UnreadableGolden) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         guard target.hasPrefix(folder + "/") else {
-            throw UnreadableGolden(.linkElsewhere, "is a link to \(target), which lies outside of \(folder)")
+            throw UnreadableGolden(.linkElsewhere, "is a link to \(target), outside of \(folder)")
         }
     }
 
@@ -55,10 +55,10 @@ enum GoldenFile {
         switch VersionControlTrace(in: data) {
         case .lfsPointer?:
             throw UnreadableGolden(
-                .lfsPointer, "is a pointer of Git LFS, not the file itself; run “git lfs pull” before the tests")
+                .lfsPointer, "is a Git LFS pointer, not the file; run “git lfs pull” before the tests")
         case .mergeConflict?:
             throw UnreadableGolden(
-                .mergeConflict, "has the marks of a merge conflict; choose one side, or delete it and record it anew")
+                .mergeConflict, "has merge conflict markers; choose one side, or delete it and record it again")
         case nil: break
         }
     }

@@ -1,13 +1,13 @@
 import Files
 import Foundation
 
-/// The sort of content that goldens of an ending have.
+/// The kind of content of goldens with a file extension.
 package enum GoldenKind: Sendable, Equatable {
     /// A PNG.
     case picture
-    /// A text in UTF-8.
+    /// A UTF-8 text.
     case text
-    /// Any bytes: the ending says nothing.
+    /// Any bytes: the extension has no meaning.
     case data
 
     private static let texts: Set<String> = [
@@ -21,7 +21,7 @@ package enum GoldenKind: Sendable, Equatable {
         self = ending == "png" ? .picture : Self.texts.contains(ending) ? .text : .data
     }
 
-    /// Says why bytes are no golden of this sort; `nil` if they are.
+    /// Returns why bytes aren't a golden of this kind; `nil` if they are.
     func problem(of data: Data) -> String? {
         switch self {
         case .picture:
@@ -31,11 +31,11 @@ package enum GoldenKind: Sendable, Equatable {
             } catch {
                 return error.description
             }
-        case .text: return Self.isText(data) ? nil : "is no text in UTF-8"
+        case .text: return Self.isText(data) ? nil : "isn’t UTF-8 text"
         case .data: return nil
         }
     }
 
-    /// Whether bytes can be shown as a text.
+    /// Whether bytes can be shown as text.
     package static func isText(_ data: Data) -> Bool { !data.contains(0) && String(data: data, encoding: .utf8) != nil }
 }

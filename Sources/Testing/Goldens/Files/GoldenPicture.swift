@@ -2,40 +2,41 @@ public import Foundation
 public import Frames
 public import Raster
 
-/// A picture with the frame tree and the software that it was drawn with, as far as they are known.
+/// A picture with its frame tree and the software that drew it, if known.
 public struct GoldenPicture: Sendable {
     /// The pixels.
     public var bitmap: Bitmap
 
-    /// The tree that the picture was drawn from; `nil` if it is not known.
+    /// The tree that the picture was drawn from; `nil` if unknown.
     public var frame: Frame?
 
-    /// The program and the libraries that drew the picture, with their versions; `nil` if the file doesn't name them.
+    /// The program and libraries that drew the picture, with their versions; `nil` if the file doesn't name them.
     public private(set) var software: String?
 
-    /// Why the file has no tree that can be used; `nil` if it has one.
+    /// The reason that the file has no usable tree; `nil` if it has one.
     public private(set) var treeNote: String?
 
-    /// Creates a picture that this program has drawn.
+    /// Creates a picture that this program drew.
     public init(_ bitmap: Bitmap, frame: Frame?) {
         self.bitmap = bitmap
         self.frame = frame
         software = Self.software
     }
 
-    /// Whether MessageShot made the picture, and not, say, an iOS simulator.
+    /// Whether MessageShot made the picture, rather than, for example, an iOS simulator.
     public var isOurs: Bool { frame != nil || software?.hasPrefix(Self.program) == true }
 
     private static let program = "MessageShot"
 
-    /// Another version of the libraries may draw other pixels; a picture that names them explains the difference.
+    /// Another version of the libraries may draw other pixels. A picture with their versions explains the difference.
     private static let software = "\(program) (\(DrawingLibraries.versions.joined(separator: ", ")))"
 }
 
 extension GoldenPicture {
-    /// Returns the picture as a PNG with its frame tree inside.
+    /// Returns the picture as a PNG with its embedded frame tree.
     ///
-    /// Goldens are kept for long, so they are compressed well: level 12 would save 3 % more, in four times the time.
+    /// Goldens are stored for a long time, so they are compressed well; level 12 would save another 3 % in four times
+    /// the time.
     public func data() throws -> Data {
         try PNGWriter.data(
             bitmap, compression: 10, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)
@@ -53,10 +54,10 @@ extension GoldenPicture {
             software = notes.first { $0.key == "Software" }?.value
             switch try PNGReader.embedded(in: data, of: bitmap) {
             case .frame(let frame): self.frame = frame
-            case .none: treeNote = "the golden carries no frame tree"
+            case .none: treeNote = "the golden has no frame tree"
             case .unknownVersion(let version):
-                treeNote = "the golden’s frame tree is of version \(version), which this program doesn’t know"
-            case .stale: treeNote = "the golden was changed after it was drawn, so that its frame tree no longer fits"
+                treeNote = "the golden’s frame tree has the unknown version \(version)"
+            case .stale: treeNote = "the golden was changed after it was drawn, so its frame tree no longer matches"
             }
         } catch {
             throw UnreadableGolden(error)

@@ -2,27 +2,27 @@ import Foundation
 import Frames
 import Rendering
 
-/// Replaces goldens by new pictures and texts that somebody has looked at.
+/// Replaces goldens with approved pictures and texts.
 public struct Approval: Sendable {
-    /// Results that wait for approval and have the same change.
+    /// Results with the same change that are waiting for approval.
     public struct Group: Sendable, Equatable {
-        /// The number of the group in reports of the run, from 1.
+        /// The group's number in reports of the run, from 1.
         public let number: Int
-        /// The causes of the change, a line each; empty for new goldens, and where they are not known.
+        /// The causes of the change, one line each; empty for new goldens, or if unknown.
         public let causes: [String]
 
-        /// The results, in the order of their names.
+        /// The results, sorted by name.
         public let results: [GoldenResult]
     }
 
-    /// The results that wait for approval, in the order of their names.
+    /// The results that are waiting for approval, sorted by name.
     public let pending: [GoldenResult]
 
-    /// The same results, grouped by change, the most telling first. A group that is approved as a whole is missing, and
-    /// its number with it.
+    /// The same results, grouped by change, the most significant first. A fully approved group is left out, and its
+    /// number is skipped.
     public let groups: [Group]
 
-    /// - Parameter report: A run. Results that were approved since are left out.
+    /// - Parameter report: A run. Results that have been approved since then are left out.
     public init(_ report: RunReport) {
         let pending = report.results.filter { $0.isPending && !Self.isApproved($0) }
         let names = Set(pending.map(\.id))
@@ -38,9 +38,9 @@ public struct Approval: Sendable {
         return (try? GoldenFile.read(result.golden, below: result.folder)).flatMap { $0 } == actual
     }
 
-    /// Returns the results that a name stands for: one golden, with or without its ending, or all in a folder.
+    /// Returns the results with a name: one golden, with or without its file extension, or all goldens in a folder.
     ///
-    /// - Throws: If nothing of that name waits for approval.
+    /// - Throws: If nothing with that name is waiting for approval.
     public func pending(named name: String) throws(GoldenError) -> [GoldenResult] {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
         let found = pending.filter { result in
@@ -49,23 +49,23 @@ public struct Approval: Sendable {
         guard found.isEmpty else { return found }
         let known = pending.prefix(3).map(\.id).joined(separator: ", ")
         throw GoldenError(
-            "\(name): nothing of that name waits for approval; "
-                + (pending.isEmpty ? "nothing at all does" : "\(known)\(pending.count > 3 ? ", …" : "") do"))
+            "\(name): nothing with that name is waiting for approval; "
+                + (pending.isEmpty ? "nothing is" : "waiting: \(known)\(pending.count > 3 ? ", …" : "")"))
     }
 
     /// Writes the new content of a result over its golden.
     ///
-    /// - Parameter overBudget: Whether it may have more bytes than ``GoldenResult/budget``.
-    /// - Throws: If the golden has changed since it was compared, or the new content is gone, too large, not of the
-    ///   golden's kind, or can't be written.
+    /// - Parameter overBudget: Whether it may exceed ``GoldenResult/budget``.
+    /// - Throws: If the golden has changed since it was compared, or if the new content is missing, too large, of
+    ///   another kind, or can't be written.
     public static func approve(_ result: GoldenResult, overBudget: Bool = false) throws {
         guard let data = try result.file(at: result.evidence?.actual)?.read() else {
-            throw GoldenError("\(result.id): the new one is gone; run the tests again")
+            throw GoldenError("\(result.id): the new file is gone; run the tests again")
         }
         if let budget = result.budget, data.count > budget, !overBudget {
             throw GoldenError(
-                "\(result.id): it weighs \(data.count) bytes, more than the \(budget) that a golden may have; "
-                    + "draw less, or give the test a larger sizeBudget")
+                "\(result.id): it has \(data.count) bytes, over the limit of \(budget); "
+                    + "draw less, or set a larger sizeBudget")
         }
         try check(data, for: result)
         do {
@@ -79,12 +79,12 @@ public struct Approval: Sendable {
         try GoldenRun.writeFile(data, to: result.golden)
     }
 
-    /// A PNG becomes a PNG, and a text a text. Nothing else becomes a golden where there was none.
+    /// A picture replaces a picture, and a text a text. Other kinds of data never become new goldens.
     private static func check(_ data: Data, for result: GoldenResult) throws(GoldenError) {
         let kind = GoldenKind(of: result.golden)
-        if let problem = kind.problem(of: data) { throw GoldenError("\(result.id): the new one \(problem)") }
+        if let problem = kind.problem(of: data) { throw GoldenError("\(result.id): the new file \(problem)") }
         guard kind != .data || result.goldenDigest != nil else {
-            throw GoldenError("\(result.id): that is no ending of a new golden; record it with the tests")
+            throw GoldenError("\(result.id): a new golden can’t have this file extension; record it with the tests")
         }
         guard PhysicalPath.isInside(result.golden, result.folder) else {
             throw GoldenError("\(result.id): a link in its path leads out of \(result.folder)")

@@ -1,24 +1,24 @@
 import Comparison
 
-/// Results of a run that have the same change.
+/// Results of a run with the same change.
 ///
-/// Reports and `messageshot approve --group` use the numbers given here; a number stays the same when some of a run's
-/// pictures have been approved.
+/// Reports and `messageshot approve --group` use these numbers. A number stays the same after some of a run's pictures
+/// have been approved.
 public struct ResultGroup: Sendable, Equatable {
     /// The group's number, from 1.
     public let number: Int
 
-    /// The results in the order of their names; at least one.
+    /// The results, sorted by name; at least one.
     public let results: [GoldenResult]
 
-    /// The common part of their changes, a line each: `BadgeView: corner radius → 4`. Empty for results that are no
-    /// change, and where it is not known.
+    /// The common part of their changes, one line each: `BadgeView: corner radius → 4`. Empty for results without a
+    /// change, and if unknown.
     public let commonWords: [String]
 
-    /// The causes of all their changes, each once.
+    /// The causes of all their changes, without duplicates.
     public var causes: [String] {
         guard let first = results.first, first.outcome == .changed || first.isHiddenChange else { return [] }
-        // A text repeats its lines.
+        // A text's causes repeat its lines.
         guard first.comparison != nil || results.contains(where: { $0.causes != first.causes }) else {
             return first.causes
         }
@@ -26,14 +26,14 @@ public struct ResultGroup: Sendable, Equatable {
         return results.flatMap(\.causes).filter { known.insert($0).inserted }
     }
 
-    /// Groups the results that did not pass, or have notes: changed ones first, then new ones, then the rest, and among
-    /// these the largest groups first.
+    /// Groups the results that failed or have notes: changed ones first, then new ones, then the rest, and larger
+    /// groups before smaller ones.
     public static func groups(of results: [GoldenResult]) -> [ResultGroup] {
         var members: [Key: [GoldenResult]] = [:]
         for result in results where result.fails || !result.notes.isEmpty {
             members[Key(result), default: []].append(result)
         }
-        let rank = Dictionary(uniqueKeysWithValues: zip(telling, 0...))
+        let rank = Dictionary(uniqueKeysWithValues: zip(significance, 0...))
         let sorted = members.sorted { one, other in
             let ranks = (rank[one.key.outcome] ?? 0, rank[other.key.outcome] ?? 0)
             return (ranks.0, -one.value.count, one.value[0].id) < (ranks.1, -other.value.count, other.value[0].id)
@@ -44,18 +44,18 @@ public struct ResultGroup: Sendable, Equatable {
     }
 
     /// The order of the groups by outcome.
-    private static let telling: [GoldenResult.Outcome] = [
+    private static let significance: [GoldenResult.Outcome] = [
         .changed, .missing, .unusable, .failed, .flawed, .passed, .recorded,
     ]
 
-    /// The values by which two results count as one change.
+    /// The values that results with the same change have in common.
     private struct Key: Hashable {
         let outcome: GoldenResult.Outcome
         let verdict: Verdict?
         let kinship: Similarity?
-        /// A change that nothing explains is a group of its own.
+        /// An unexplained change is a group by itself.
         let id: String?
-        /// The notes of results that pass.
+        /// The notes of passing results.
         let notes: [GoldenNote]
 
         init(_ result: GoldenResult) {

@@ -2,39 +2,39 @@ import Console
 import Files
 import Foundation
 
-/// The results of a run, read from its manifest, or those of several shards of one run.
+/// The results of a run, read from its manifest, or of several shards of one run.
 public struct RunReport: Sendable, Equatable {
-    /// The last result of each assertion, in the order of their names.
+    /// The last result of each assertion, sorted by name.
     public let results: [GoldenResult]
 
-    /// The folder, on this machine, of the package whose tests ran; the run's own folder if there is no package.
+    /// The package's folder on this machine; the run's own folder if there is no package.
     public let package: String
 
-    /// The name of the package's folder where the tests ran.
+    /// The name of the package's folder on the machine that ran the tests.
     public let packageName: String
 
-    /// Tests that did not run to their ends, or failed by something else: goldens of theirs may be missing here.
+    /// Tests that didn't finish or failed for another reason: some of their goldens may be missing here.
     public let unfinished: [UnfinishedTest]
 
-    /// Whether only some of the tests were asked for.
+    /// Whether only some of the tests were selected.
     public let isFiltered: Bool
 
-    /// The shards that took part; empty for a run that was not divided.
+    /// The shards that took part; empty for an undivided run.
     public let shards: Set<GoldenShard>
 
     /// Reads the manifest of a run.
     ///
     /// - Parameters:
     ///   - folder: The run's folder.
-    ///   - package: A folder in the package that the goldens lie in; `nil` for the one around the run's folder, or else
-    ///     around the current one.
-    ///   - folders: Folders in which tests keep goldens besides, from the package's folder on or absolute: what a run
-    ///     from elsewhere puts into others that have none is refused.
+    ///   - package: A folder in the package of the goldens; `nil` for the package around the run's folder, or else
+    ///     around the current folder.
+    ///   - folders: Additional folders of goldens, absolute or relative to the package's folder. A run from another
+    ///     machine may not add goldens to folders that have none.
     /// - Throws: If the folder has no manifest, a line of it can't be read, or a path leads out of its folder.
     public init(run folder: String, package: String? = nil, folders: [String] = []) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
         guard FileManager.default.fileExists(atPath: path) else {
-            throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
+            throw GoldenError("\(folder): not a run of golden tests: \(GoldenRun.manifest) is missing")
         }
         var (processes, results): ([RunProcess], [GoldenResult]) = ([], [])
         var unfinished = RunningTests.left(in: folder)
@@ -45,7 +45,7 @@ public struct RunReport: Sendable, Equatable {
             case .unfinished(let test): unfinished.append(test)
             }
         }
-        guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
+        guard let first = processes.first else { throw GoldenError("\(path): it lists no process") }
         packageName = first.package.shortened(to: 200)
         let run = folder.absolutePath
         let root = Self.package(of: run, asked: package) ?? run
@@ -59,14 +59,14 @@ public struct RunReport: Sendable, Equatable {
         self.results = Self.last(of: resolved)
     }
 
-    /// The folder of the package that a run belongs to, if there is one.
+    /// The folder of the package that a run belongs to, if any.
     private static func package(of run: String, asked: String?) -> String? {
         let folders = asked.map { [$0] } ?? [run, FileManager.default.currentDirectoryPath]
         return folders.lazy.compactMap { GoldenPlace.package(above: "\(URL(fileURLWithPath: $0).path)/-") }.first
     }
 
-    /// Keeps one result of each golden: the last one of each assertion, and of several assertions the one that most
-    /// needs a person's eyes. Two of them that wait for approval with different content both can't have it.
+    /// Keeps one result per golden: the last one of each assertion, and among several assertions the one that most
+    /// needs attention. Two that wait for approval with different content conflict.
     private static func last(of results: [GoldenResult]) -> [GoldenResult] {
         var known: [String: [GoldenResult]] = [:]
         for result in results {
@@ -74,10 +74,10 @@ public struct RunReport: Sendable, Equatable {
             others.removeAll { $0.source == result.source && $0.sharing == result.sharing }
             known[result.id] = others + [result]
         }
-        return known.values.map(Self.mostTelling).sorted { $0.id < $1.id }
+        return known.values.map(Self.mostSignificant).sorted { $0.id < $1.id }
     }
 
-    private static func mostTelling(of results: [GoldenResult]) -> GoldenResult {
+    private static func mostSignificant(of results: [GoldenResult]) -> GoldenResult {
         let sorted = results.sorted { ($0.source.file, $0.source.line) < ($1.source.file, $1.source.line) }
         let pending = sorted.filter(\.isPending)
         guard var first = pending.first ?? sorted.first(where: \.fails) ?? sorted.first else { return results[0] }
@@ -89,7 +89,7 @@ public struct RunReport: Sendable, Equatable {
         return first
     }
 
-    /// The tests in the order of their names; one that was run again with the same end is there once.
+    /// The tests, sorted by name, without repeated runs that ended the same way.
     private static func once(_ tests: [UnfinishedTest]) -> [UnfinishedTest] {
         Dictionary(tests.map { ("\($0)", $0) }) { $1 }.sorted { $0.key < $1.key }.map(\.value)
     }
@@ -104,13 +104,13 @@ public struct RunReport: Sendable, Equatable {
 }
 
 extension RunReport {
-    /// Puts the runs of several shards together.
+    /// Merges the runs of several shards.
     ///
     /// - Parameters:
     ///   - folders: The folders of the runs.
-    ///   - package: A folder in the package that the goldens lie in, see ``init(run:package:folders:)``.
-    ///   - others: Folders in which tests keep goldens besides.
-    /// - Throws: If a shard is missing or there twice, or if they are not shards of one and the same division.
+    ///   - package: A folder in the package of the goldens, see ``init(run:package:folders:)``.
+    ///   - others: Additional folders of goldens.
+    /// - Throws: If a shard is missing or duplicated, or if they don't belong to the same division.
     public static func merging(
         runs folders: [String], package: String? = nil, folders others: [String] = []
     ) throws(GoldenError) -> RunReport {
@@ -126,11 +126,11 @@ extension RunReport {
         var owners: [GoldenShard: String] = [:]
         for run in runs {
             guard !run.shards.isEmpty else {
-                throw GoldenError("\(run.folder): the run is no shard of a larger one, so it can't be merged")
+                throw GoldenError("\(run.folder): the run isn't a shard, so it can't be merged")
             }
             for shard in run.shards.sorted(by: { $0.number < $1.number }) {
                 if let other = owners[shard] {
-                    throw GoldenError("shard \(shard) is there twice, in \(other) and in \(run.folder)")
+                    throw GoldenError("shard \(shard) is duplicated: \(other) and \(run.folder)")
                 }
                 owners[shard] = run.folder
             }
@@ -138,7 +138,7 @@ extension RunReport {
         try checkIsWhole(Set(owners.keys))
     }
 
-    /// Makes sure that the shards are all of one division.
+    /// Checks that the shards belong to one complete division.
     private static func checkIsWhole(_ shards: Set<GoldenShard>) throws(GoldenError) {
         let counts = Set(shards.map(\.count)).sorted()
         guard let count = counts.first, counts.count == 1 else {
@@ -152,21 +152,21 @@ extension RunReport {
         }
     }
 
-    /// Makes sure that the run has compared all goldens.
+    /// Checks that the run compared all goldens.
     ///
     /// - Throws: If it was filtered, shards are missing, or tests failed or were skipped.
     public func checkIsWhole() throws(GoldenError) {
         if !shards.isEmpty { try Self.checkIsWhole(shards) }
         guard !isFiltered else {
-            throw GoldenError("only some of the tests ran, so nobody knows which goldens are unused; run all of them")
+            throw GoldenError("only some of the tests ran, so unused goldens can’t be determined; run all tests")
         }
         let goldens = results.filter { $0.outcome == .failed || $0.outcome == .unusable }.map(\.id)
         let incomplete = unfinished.map(\.test) + goldens
         guard let first = incomplete.first else { return }
         let more = incomplete.count - 1
         throw GoldenError(
-            "\(first)\(more > 0 ? " and \(more) more" : "") failed or was skipped, so nobody knows which goldens are "
-                + "unused; run the tests until all pass")
+            "\(first)\(more > 0 ? " and \(more) more" : "") failed or was skipped, so unused goldens can’t be "
+                + "determined; run the tests until all pass")
     }
 
     /// Returns the folder of a package's newest run; `nil` if there is none.

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as an argument that a shell takes, whatever is in it.
+    /// The text as a shell argument, quoted if necessary.
     public var shellArgument: String {
         let isPlain = allSatisfy { character in
             character.isASCII && (character.isLetter || character.isNumber || "/._-+=:@".contains(character))

@@ -2,10 +2,10 @@ import Comparison
 
 /// The common part of changes in several pictures: the new value of each component, whatever the old one was.
 ///
-/// A bubble's corners depend on its place in a group of messages, and its color on light or dark. Where all bubbles
-/// get the same value, somebody changed one thing.
+/// A bubble's corners depend on its position in a group of messages, and its color on the appearance. If all bubbles
+/// get the same value, it is one change.
 struct Similarity: Hashable {
-    /// The changes in words, the most telling first: `BadgeView: corner radius → 4`.
+    /// The changes in words, the most significant first: `BadgeView: corner radius → 4`.
     let words: [String]
 
     static func == (one: Similarity, other: Similarity) -> Bool { Set(one.words) == Set(other.words) }

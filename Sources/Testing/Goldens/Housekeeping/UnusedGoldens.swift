@@ -1,24 +1,25 @@
 import Foundation
 
-/// Goldens that no test compares with any more.
+/// Goldens that no test compares anymore.
 public struct UnusedGoldens: Sendable, Equatable {
-    /// Their absolute paths, sorted.
+    /// Absolute paths, sorted.
     public let paths: [String]
 
-    /// Looks through all files in the folders of goldens that a run has used.
+    /// Looks through all files in the folders of goldens that a run used.
     ///
-    /// Folders that tests name themselves may hold other things too, and `__Snapshots__` has pictures of iOS. There, a
-    /// file counts only if it is named like a golden, and a picture only if MessageShot made it.
+    /// Folders named by tests may hold other files too, and `__Snapshots__` has pictures from iOS. There, a file counts
+    /// only if it is named like a golden, and a picture only if MessageShot made it.
     ///
-    /// - Throws: If the run was filtered, is one shard of several, or has failures: then nobody knows which are unused.
+    /// - Throws: If the run was filtered, is one of several shards, or has failures, so that unused goldens can't be
+    ///   determined.
     public init(_ report: RunReport) throws(GoldenError) {
         try report.checkIsWhole()
         let used = Set(report.results.map(\.golden))
         var unused: Set<String> = []
-        for result in report.results where !result.liesInAFolderOfItsOwn {
+        for result in report.results where !result.isInNamedFolder {
             unused.formUnion(Self.goldens(below: result.folder))
         }
-        let tests = Dictionary(grouping: report.results.filter(\.liesInAFolderOfItsOwn), by: \.folder)
+        let tests = Dictionary(grouping: report.results.filter(\.isInNamedFolder), by: \.folder)
         for (folder, results) in tests {
             unused.formUnion(Self.goldens(in: folder, tests: Set(results.map { $0.golden.testPart })))
         }
@@ -31,8 +32,8 @@ public struct UnusedGoldens: Sendable, Equatable {
         return names.map { "\(root)/\($0)" }.filter { endings.contains($0.ending) && isFile($0) }
     }
 
-    /// The goldens in a folder of other files. In `__Snapshots__`, all texts are goldens; elsewhere those of a test
-    /// that has others there.
+    /// The goldens in a folder with other files. In `__Snapshots__`, all texts are goldens; elsewhere, texts of tests
+    /// that have other goldens there.
     private static func goldens(in folder: String, tests: Set<Substring>) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in
@@ -51,10 +52,10 @@ public struct UnusedGoldens: Sendable, Equatable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// The endings of goldens' names; a README among them is no golden.
+    /// The file extensions of goldens. Other files in the folder, such as a README, are ignored.
     private static let endings: Set<String> = ["png", "txt", "json", "plist", "csv"]
 
-    /// Removes the files, and folders that are empty then.
+    /// Removes the files, and folders that become empty.
     ///
     /// - Throws: If a file can't be removed.
     public func remove() throws {
@@ -67,8 +68,8 @@ public struct UnusedGoldens: Sendable, Equatable {
 }
 
 extension GoldenResult {
-    /// Whether the golden lies in a folder that its test names, and not below the folder of all goldens.
-    fileprivate var liesInAFolderOfItsOwn: Bool { folder != String(golden.dropLast(id.count + 1)) }
+    /// Whether the golden is in a folder that its test names, rather than in the folder of all goldens.
+    fileprivate var isInNamedFolder: Bool { folder != String(golden.dropLast(id.count + 1)) }
 }
 
 extension String {

@@ -1,11 +1,11 @@
-/// An assertion that uses a golden: its line of code, and the test that is under way.
+/// An assertion that uses a golden: its line of code, and the current test.
 ///
-/// A helper's line serves many tests.
+/// The line of a helper serves many tests.
 public struct Claimant: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The line of code.
     public var source: SourcePlace
 
-    /// The suite and the test, such as `LabelTests.testCircle`; `nil` if they aren't known.
+    /// The suite and the test, such as `LabelTests.testCircle`; `nil` if unknown.
     public var test: String?
 
     /// Creates a claimant.
@@ -14,10 +14,10 @@ public struct Claimant: Sendable, Hashable, Codable, CustomStringConvertible {
         self.test = test
     }
 
-    /// The line, and the test where the line doesn't say it.
+    /// The line of code.
     public var description: String { "\(source)" }
 
-    /// The two in words: their lines, or their tests if both use one line.
+    /// The two in words: their lines, or their tests if both are on the same line.
     func words(with other: Claimant) -> String {
         let pair: [String]
         if source.file == other.source.file, source.line == other.source.line, test != other.test {

@@ -1,4 +1,4 @@
-/// A golden could not be found, compared or approved. The error is a sentence for a person.
+/// A golden could not be found, compared or approved. The description is a sentence for people.
 public struct GoldenError: Error, CustomStringConvertible, Equatable, Sendable {
     /// The sentence: what is wrong, where, and what would be right.
     public let description: String

@@ -1,17 +1,18 @@
 import Files
 import Foundation
 
-/// The folders of a package that goldens lie in, as the package has them: what a run says of them is only compared.
+/// The folders of a package's goldens as they are on this machine; the names in a run's manifest are only checked
+/// against them.
 struct GoldenFolders: Sendable {
     /// The folder with the `Package.swift`.
     let package: String
 
-    /// The folder of all goldens, and those that the caller names, as absolute paths.
+    /// The absolute paths of the folder of all goldens, and of the folders that the caller names.
     private let known: [String]
 
     /// - Parameters:
-    ///   - others: Folders in which tests keep goldens besides, absolute or from the package's folder on.
-    ///   - environment: May name the folder of all goldens.
+    ///   - others: Additional folders of goldens, absolute or relative to the package's folder.
+    ///   - environment: The environment variables, one of which may name the folder of all goldens.
     init(
         package: String, others: [String] = [], environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
@@ -23,7 +24,7 @@ struct GoldenFolders: Sendable {
         }
     }
 
-    /// Says why a golden can't lie in a folder; `nil` if it can.
+    /// Returns why a golden can't be in a folder; `nil` if it can.
     ///
     /// - Parameters:
     ///   - golden: The golden's path.
@@ -32,23 +33,24 @@ struct GoldenFolders: Sendable {
         if known.contains(where: { folder == $0 || folder.hasPrefix("\($0)/") }) { return nil }
         guard folder.hasPrefix("\(package)/") else {
             return
-                "\(folder) is no folder of goldens; they lie in Golden, in \(GoldenPlace.snapshots), or where --folder says"
+                "\(folder) isn’t a folder of goldens, which are Golden, \(GoldenPlace.snapshots) and those named with --folder"
         }
         let path = String(folder.dropFirst(package.count + 1))
         guard !RelativePath.isHidden(path), PhysicalPath.isInside(folder, package) else {
-            return "\(path) is no folder of goldens: it is hidden, or a link out of the package"
+            return "\(path) can’t be a folder of goldens: it is hidden, or a link out of the package"
         }
         if path.split(separator: "/").contains(Substring(GoldenPlace.snapshots)) { return nil }
         if Self.isNamedLikeAGolden(golden), hasGoldens(folder) { return nil }
-        return "\(path) has no goldens yet; if the package’s tests keep some there, say --folder \(path.shellArgument)"
+        return
+            "\(path) has no goldens yet; if the package’s tests store some there, pass --folder \(path.shellArgument)"
     }
 
-    /// Whether a path ends as those do in folders that tests name themselves: `testCard.dark.png`.
+    /// Whether a path has the form of those in folders that tests name: `testCard.dark.png`.
     private static func isNamedLikeAGolden(_ path: String) -> Bool {
         (path.split(separator: "/").last ?? "").split(separator: ".").count > 2
     }
 
-    /// Whether a folder has a picture that MessageShot has made, or a text that is named after a test.
+    /// Whether a folder has a picture made by MessageShot, or a text named after a test.
     private func hasGoldens(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
@@ -63,15 +65,15 @@ struct GoldenFolders: Sendable {
     }
 }
 
-/// Where paths lead when links are followed.
+/// Resolves links in paths.
 enum PhysicalPath {
-    /// Whether a path, or as much of it as is there, leads to something inside of a folder.
+    /// Whether a path, or its existing part, is inside a folder.
     static func isInside(_ path: String, _ folder: String) -> Bool {
         guard let path = resolved(path), let folder = resolved(folder) else { return false }
         return path == folder || path.hasPrefix("\(folder)/")
     }
 
-    /// Returns a path without links, of which the end may not be there; `nil` if it leads through a link to nothing.
+    /// Returns a path with links resolved, the end of which may not exist; `nil` if a link is broken.
     private static func resolved(_ path: String) -> String? {
         if let target = realpath(path, nil) {
             defer { free(target) }

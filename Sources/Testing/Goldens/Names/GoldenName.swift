@@ -1,24 +1,24 @@
 import Frames
 import Rendering
 
-/// The name of a golden: the suite, the test, and a variant where one test has several goldens.
+/// The name of a golden: the suite, the test, and a variant for tests with several goldens.
 public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
     /// The test target without `Tests`, the source file, and the suite if it isn't named like the file:
     /// `Badge/LabelTests`, `Badge/LabelTests/LongLabelTests`.
     public let suite: String
 
-    /// The test's function without `test` before it: `longNameIsTruncated`.
+    /// The test's function without the prefix `test`: `longNameIsTruncated`.
     public let test: String
 
-    /// The name that tells several goldens of one test apart; `nil` for the only one.
+    /// The name that distinguishes several goldens of one test; `nil` for the only one.
     public let variant: String?
 
     /// - Parameters:
-    ///   - fileID: The test target and the source file, as `#fileID` has them: `BadgeTests/LabelTests.swift`.
-    ///   - suite: The suite that the test belongs to, from the outermost type on; empty if there is none. Two suites of
-    ///     one file may have tests of one name, and so may two subclasses of one base class.
+    ///   - fileID: The test target and the source file in the form of `#fileID`: `BadgeTests/LabelTests.swift`.
+    ///   - suite: The types around the test, outermost first; empty if there is none. Two suites of one file may have
+    ///     tests with the same name, and so may two subclasses of a base class.
     ///   - testName: The test's function, such as `testLongNameIsTruncated()`.
-    ///   - variant: The name that tells several goldens of one test apart; characters that file names can't have are
+    ///   - variant: The name that distinguishes several goldens of one test; characters that can't be in file names are
     ///     replaced.
     public init(fileID: String, suite: [String] = [], testName: String, variant: String?) {
         let module = fileID.prefix { $0 != "/" }
@@ -28,18 +28,19 @@ public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
         let isNamedLikeTheFile = suite.isEmpty || suite == [stem]
         let own = isNamedLikeTheFile ? [] : [suite.map(\.fileName).joined(separator: ".").shortened]
         self.suite = (folders + own).joined(separator: "/")
-        test = testName.testNameProper.fileName
+        test = testName.withoutTestPrefix.fileName
         self.variant = variant.map(\.fileName)
     }
 
-    /// The path below the folder of goldens, without an ending: `Badge/LabelTests/longNameIsTruncated.dark`.
+    /// The path relative to the folder of goldens, without a file extension:
+    /// `Badge/LabelTests/longNameIsTruncated.dark`.
     public var description: String { "\(suite)/\(test)" + (variant.map { ".\($0)" } ?? "") }
 }
 
 extension String {
-    /// The text as a part of a file's name that every system takes: ASCII letters, digits, `-` and `_`.
+    /// The text as part of a portable file name: ASCII letters, digits, `-` and `_`.
     ///
-    /// Spaces become hyphens. Where more is lost than that, four digits of a hash keep different texts apart.
+    /// Spaces become hyphens. If other characters are lost, four digits of a hash keep different texts apart.
     var fileName: String {
         func isKept(_ character: Character) -> Bool {
             character.isASCII && (character.isLetter || character.isNumber || character == "_" || character == "-")
@@ -50,18 +51,18 @@ extension String {
         return name.cut == name ? name : "\(name.cut)-\(hashDigits)"
     }
 
-    /// The text if it is short enough for a file's name, or else its beginning with four digits of a hash.
+    /// The text if it is short enough for a file name, or else its beginning with four digits of a hash.
     fileprivate var shortened: String { cut == self ? self : "\(cut)-\(hashDigits)" }
 
     private var cut: String { utf8.count > Self.longestName ? String(prefix(Self.longestName)) : self }
 
-    /// Four digits that tell this text from another one.
+    /// Four digits of a hash of the text.
     var hashDigits: String {
         let digits = String(StableHash(self).value & 0xFFFF, radix: 16)
         return String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Two names, an ending and the addition of a temporary file have to fit into 255 bytes.
+    /// Two names, a file extension and a temporary suffix have to fit into 255 bytes.
     private static let longestName = 90
 
     fileprivate func withoutSuffix(_ suffix: String) -> String {
@@ -69,7 +70,7 @@ extension String {
     }
 
     /// `longNameIsTruncated` for `testLongNameIsTruncated()`.
-    fileprivate var testNameProper: String {
+    fileprivate var withoutTestPrefix: String {
         let name = prefix { $0 != "(" }
         guard name.hasPrefix("test"), name.count > 4 else { return String(name) }
         let rest = name.dropFirst(4).drop { $0 == "_" }

@@ -1,16 +1,16 @@
 import Files
 import Foundation
 
-/// The file of a golden: its path, and the folders above it that matter.
+/// The file of a golden: its path and those of its package and root folder.
 public struct GoldenPlace: Sendable, Equatable {
-    /// The folder with the `Package.swift` that the test belongs to.
+    /// The folder with the `Package.swift` of the test.
     public let package: String
 
-    /// The folder of all goldens, or the one that holds this golden and others like it.
+    /// The folder of all goldens, or the one for this golden.
     public let root: String
 
-    /// A path that no other golden of the package has: the one below ``root`` in the folder of all goldens
-    /// (`Badge/LabelTests/isTruncated.png`), elsewhere the one below the package's folder.
+    /// A path that is unique among the package's goldens: relative to ``root`` in the folder of all goldens
+    /// (`Badge/LabelTests/isTruncated.png`), elsewhere relative to the package's folder.
     public let id: String
 
     /// The absolute path of the golden.
@@ -19,10 +19,10 @@ public struct GoldenPlace: Sendable, Equatable {
     /// - Parameters:
     ///   - name: The golden's name.
     ///   - filePath: The absolute path of the test's source file.
-    ///   - folder: The folder of all goldens, absolute or from the package's folder on; `nil` for
+    ///   - folder: The folder of all goldens, absolute or relative to the package's folder; `nil` for
     ///     `MESSAGESHOT_GOLDENS` in the environment, or else `Golden`.
-    ///   - pathExtension: The ending of the file's name, such as `png`; `nil` for none.
-    /// - Throws: If no folder above the source file has a `Package.swift`.
+    ///   - pathExtension: The file extension, such as `png`; `nil` for none.
+    /// - Throws: If no parent folder of the source file has a `Package.swift`.
     public init(
         _ name: GoldenName, filePath: String, folder: String? = nil, pathExtension: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -34,12 +34,12 @@ public struct GoldenPlace: Sendable, Equatable {
         golden = "\(root)/\(id)"
     }
 
-    /// Creates the place of a golden that lies in a certain folder, next to no matter what.
+    /// Creates the place of a golden in a given folder.
     ///
     /// - Parameters:
-    ///   - folder: The folder, absolute or from the package's folder on.
+    ///   - folder: The folder, absolute or relative to the package's folder.
     ///   - filePath: The absolute path of the test's source file.
-    /// - Throws: If no folder above the source file has a `Package.swift`.
+    /// - Throws: If no parent folder of the source file has a `Package.swift`.
     public init(_ name: SnapshotFileName, in folder: String, filePath: String) throws(GoldenError) {
         package = try Self.package(of: filePath)
         root = Self.absolute(folder, from: package).absolutePath
@@ -47,33 +47,33 @@ public struct GoldenPlace: Sendable, Equatable {
         id = golden.hasPrefix("\(package)/") ? String(golden.dropFirst(package.count + 1)) : String(golden.dropFirst())
     }
 
-    /// Creates the place at which `swift-snapshot-testing` keeps a golden: `__Snapshots__` beside the test.
+    /// Creates the place where `swift-snapshot-testing` stores a golden: `__Snapshots__` next to the test.
     ///
-    /// - Throws: If no folder above the source file has a `Package.swift`.
+    /// - Throws: If no parent folder of the source file has a `Package.swift`.
     public init(besideTest filePath: String, _ name: SnapshotFileName) throws(GoldenError) {
         let file = URL(fileURLWithPath: filePath)
         let folder = file.deletingLastPathComponent().path + "/\(Self.snapshots)/"
         try self.init(name, in: folder + file.deletingPathExtension().lastPathComponent, filePath: filePath)
     }
 
-    /// The name of the folders in which `swift-snapshot-testing` keeps goldens.
+    /// The name of the folders in which `swift-snapshot-testing` stores goldens.
     static let snapshots = "__Snapshots__"
 
     /// The environment variable that names the folder of all goldens.
     public static let variable = "MESSAGESHOT_GOLDENS"
 
-    /// Whether there is something at the golden's path, usable or not.
+    /// Whether anything exists at the golden's path, usable or not.
     public var exists: Bool {
         var status = stat()
         return lstat(golden, &status) == 0
     }
 
-    /// Returns a path as a person reads it, from the package's folder on; unchanged if it lies elsewhere.
+    /// Returns a path for display, relative to the package's folder; unchanged if it is elsewhere.
     public func shortened(_ path: String) -> String {
         path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
     }
 
-    /// Returns the nearest folder above a file that has a `Package.swift`; `nil` if none has.
+    /// Returns a file's nearest parent folder with a `Package.swift`; `nil` if there is none.
     public static func package(above path: String) -> String? {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         while folder.path != "/" {
@@ -87,7 +87,7 @@ public struct GoldenPlace: Sendable, Equatable {
 
     private static func package(of filePath: String) throws(GoldenError) -> String {
         guard let package = package(above: filePath) else {
-            throw GoldenError("No folder above \(filePath) has a Package.swift, beside which goldens would be kept")
+            throw GoldenError("No folder above \(filePath) has a Package.swift; goldens are stored next to it")
         }
         return package
     }

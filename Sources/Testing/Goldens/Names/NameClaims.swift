@@ -1,11 +1,11 @@
 import Foundation
 
-/// The goldens that are in use in this process, each with its assertions.
+/// The goldens in use in this process, each with its assertions.
 ///
-/// Several assertions may share a golden, on purpose or not: all are compared with it. Any number of threads may claim
-/// names at once.
+/// Several assertions may share a golden, intentionally or not: all are compared with it. Any number of threads may
+/// claim names concurrently.
 final class NameClaims: @unchecked Sendable {
-    /// The other use of a golden that an assertion shares, and which of all its uses the assertion's own is.
+    /// Another assertion that uses a golden, and the number of this one among its uses.
     struct Sharing: Sendable, Equatable, Codable {
         var other: Claimant
         /// 2 for the second.
@@ -17,7 +17,7 @@ final class NameClaims: @unchecked Sendable {
         var invocation: Int?
         var content: Int
 
-        /// Whether another use is this one again.
+        /// Whether another use is the same one again.
         func continues(_ other: Use) -> Bool {
             claimant == other.claimant
                 && (content == other.content || invocation != other.invocation && other.invocation != nil)
@@ -34,14 +34,14 @@ final class NameClaims: @unchecked Sendable {
 
     /// Claims a golden for an assertion.
     ///
-    /// The same assertion may claim its golden again in another run through its test. Within one run, or if the run
-    /// isn't known, it shares the golden with itself if the content is another.
+    /// The same assertion may claim its golden again in another invocation of its test. Within one invocation, or if
+    /// the invocation is unknown, it shares the golden with itself if the content differs.
     ///
     /// - Parameters:
-    ///   - path: The golden's path. Names that differ in upper and lower case are one file on some systems.
-    ///   - invocation: The run through the test, where it is known.
-    ///   - content: A hash of what is compared.
-    /// - Returns: The assertion that was there first; `nil` if the golden is this one's.
+    ///   - path: The golden's path. On some systems, names that differ only in case are the same file.
+    ///   - invocation: The invocation of the test, if known.
+    ///   - content: A hash of the content.
+    /// - Returns: The assertion that claimed it first; `nil` if it is this one.
     func claim(
         _ path: String, for claimant: Claimant, invocation: Int?, content: Int
     ) throws(GoldenError) -> Sharing? {

@@ -1,13 +1,13 @@
-/// The name of a file as `swift-snapshot-testing` gives it, in folders that a test names itself and in
-/// `__Snapshots__`: `testCard.dark.png`, `testCard.1.txt`.
+/// The name of a file in the format of `swift-snapshot-testing`, for folders that a test names and for `__Snapshots__`:
+/// `testCard.dark.png`, `testCard.1.txt`.
 public struct SnapshotFileName: Sendable, Hashable, CustomStringConvertible {
-    /// The name with its ending.
+    /// The name with its file extension.
     public let description: String
 
     /// - Parameters:
     ///   - testName: The test's function, such as `testCard()`.
-    ///   - variant: The name of the golden, or its number from 1 on.
-    ///   - pathExtension: The ending; `nil` for none.
+    ///   - variant: The name of the golden, or its number from 1.
+    ///   - pathExtension: The file extension; `nil` for none.
     public init(testName: String, variant: String, pathExtension: String?) {
         let stem = "\(testName.words).\(variant.words)".fitting
         description = stem + (pathExtension.map { ".\($0)" } ?? "")
@@ -15,12 +15,12 @@ public struct SnapshotFileName: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension String {
-    /// The text with a hyphen for every run of characters that no word has, and none at its ends.
+    /// The text with each run of non-word characters replaced by a hyphen, except at its ends.
     fileprivate var words: String {
         unicodeScalars.split { !$0.isOfAWord }.map { String($0) }.joined(separator: "-")
     }
 
-    /// The text, cut where a file's name would be longer than systems allow.
+    /// The text, truncated to the longest name that systems allow.
     fileprivate var fitting: String {
         guard utf8.count > Self.longest else { return self }
         var start = self[...]
@@ -28,7 +28,7 @@ extension String {
         return "\(start)-\(hashDigits)"
     }
 
-    /// An ending and the addition of a temporary file have to fit into 255 bytes as well.
+    /// A file extension and a temporary suffix have to fit into 255 bytes as well.
     private static let longest = 190
 }
 

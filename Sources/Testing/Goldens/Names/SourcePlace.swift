@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place in source code: the place of an assertion.
+/// A place in source code, such as that of an assertion.
 public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The absolute path of the file, or the one from the package's folder on.
+    /// The path of the file, absolute or relative to the package's folder.
     public var file: String
     /// The line, from 1.
     public var line: Int
 
-    /// The column, from 1; 0 if it is not known.
+    /// The column, from 1; 0 if unknown.
     public var column: Int
 
     /// Creates a place in a file.

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A target of a package, as `Package.swift` declares it: goldens lie in a folder of its name.
+/// A target of a package, as declared in `Package.swift`. Its goldens are in a folder with its name.
 ///
-/// A test's own `#fileID` names its module. A helper that passes `#filePath` on, and nothing else, leaves only the path.
+/// A test's `#fileID` has its module. A helper that only passes `#filePath` on leaves just the path.
 public struct SourceTarget: Sendable, Equatable {
-    /// The module's name, in which `_` stands for what identifiers can't have.
+    /// The module's name, with `_` in place of characters that identifiers can't have.
     public let module: String
 
-    /// The folders in which the target's files may lie, from the package's folder on.
+    /// The possible folders of the target's files, relative to the package's folder.
     let folders: [String]
 
     /// Returns the module that a source file belongs to.
     ///
     /// - Parameters:
     ///   - filePath: The absolute path of the file.
-    ///   - fileID: The one of the code that asserts, which may be a helper's.
+    ///   - fileID: The file ID of the asserting code, which may be a helper's.
     public static func module(of filePath: String, fileID: String) -> String {
         let own = String(fileID.prefix { $0 != "/" })
         guard filePath.lastComponent != fileID.lastComponent, let package = GoldenPlace.package(above: filePath) else {
@@ -28,8 +28,8 @@ public struct SourceTarget: Sendable, Equatable {
     /// Returns the absolute path of a source file.
     ///
     /// - Parameters:
-    ///   - file: The path. In the Swift 6 mode, `#file` is no path but the module and the file, as `#fileID` has them.
-    ///   - packages: The folders of packages whose tests may be running.
+    ///   - file: The path. In the Swift 6 language mode, `#file` has the form of `#fileID`: the module and the file.
+    ///   - packages: The folders of the packages whose tests may be running.
     public static func path(of file: String, packages: [String] = Manifests.running) -> String {
         guard !file.hasPrefix("/") else { return file }
         let (module, name) = (String(file.prefix { $0 != "/" }), file.lastComponent)
@@ -43,7 +43,7 @@ public struct SourceTarget: Sendable, Equatable {
         return packages.first.map { "\($0)/Tests/\(file)" } ?? file
     }
 
-    /// The target whose folder is the innermost one around a path.
+    /// The target with the innermost folder around a path.
     static func target(of path: String, among targets: [SourceTarget]) -> SourceTarget? {
         func depth(_ target: SourceTarget) -> Int? {
             target.folders.filter { path.hasPrefix("\($0)/") }.map(\.count).max()
@@ -51,14 +51,14 @@ public struct SourceTarget: Sendable, Equatable {
         return targets.filter { depth($0) != nil }.max { (depth($0) ?? 0) < (depth($1) ?? 0) }
     }
 
-    /// The folder below `Tests`, where no target is known.
+    /// The folder in `Tests`, if the target is unknown.
     private static func folder(of path: String) -> String? {
         let folders = path.split(separator: "/").dropLast().map(String.init)
         guard let tests = folders.lastIndex(of: "Tests"), tests + 1 < folders.count else { return folders.last }
         return folders[tests + 1]
     }
 
-    /// Reads the targets that a manifest spells out. It is looked through as text: to run it would take seconds.
+    /// Reads the targets spelled out in a manifest. It is read as text, because running it would take seconds.
     static func targets(in manifest: String) -> [SourceTarget] {
         manifest.components(separatedBy: "arget(").dropFirst().compactMap { text in
             let declaration = text.components(separatedBy: ".package(")[0]
@@ -70,7 +70,7 @@ public struct SourceTarget: Sendable, Equatable {
     }
 }
 
-/// The targets of packages, each manifest read once.
+/// The targets of packages; each manifest is read once.
 public enum Manifests {
     private static let known = Mutex<[String: [SourceTarget]]>([:])
 
@@ -84,7 +84,7 @@ public enum Manifests {
         }
     }
 
-    /// The packages around the current folder and around the program, whose tests are probably the ones that run.
+    /// The packages around the current folder and around the program, which are probably being tested.
     public static var running: [String] {
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return ["\(FileManager.default.currentDirectoryPath)/-", program].compactMap {
@@ -96,7 +96,7 @@ public enum Manifests {
 extension String {
     fileprivate var lastComponent: Substring { split(separator: "/").last ?? self[...] }
 
-    /// The text behind `label:` and a quotation mark.
+    /// The string literal after `label:`.
     fileprivate func value(of label: String) -> String? {
         let parts = components(separatedBy: "\(label):")
         guard parts.count > 1 else { return nil }

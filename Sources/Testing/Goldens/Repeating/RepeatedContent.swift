@@ -2,11 +2,11 @@ import Comparison
 import Foundation
 package import Rendering
 
-/// The content of an assertion, or why there is none.
+/// The content of an assertion, or the error that prevented it.
 package struct MadeContent {
     let content: Result<any GoldenContent, any Error>
 
-    /// The problems that were met while it was made.
+    /// The problems while it was created.
     let problems: [RenderProblem]
 
     package init(_ content: Result<any GoldenContent, any Error>, problems: [RenderProblem] = []) {
@@ -15,8 +15,8 @@ package struct MadeContent {
 }
 
 extension GoldenCheck {
-    /// Makes content and compares or records it. If it passes and the environment asks for it, the content is made a
-    /// second time, and has to be the same: what isn't depends on the present, on chance, or on what was made before.
+    /// Creates content and compares or records it. If it passes and the environment asks for it, the content is created
+    /// a second time and has to be the same: otherwise it depends on time, chance, or earlier content.
     package func run(
         in run: GoldenRun, environment: [String: String] = ProcessInfo.processInfo.environment,
         _ make: () -> MadeContent
@@ -28,7 +28,7 @@ extension GoldenCheck {
         else { return result }
         result.ending = .failed(
             result.found, result.evidence,
-            message: "\(result.id) isn’t the same when it is made again: \(difference)")
+            message: "\(result.id) differs when it is drawn again: \(difference)")
         run.append(result)
         return result
     }
@@ -50,9 +50,9 @@ extension GoldenCheck {
     }
 }
 
-/// Content that is made a second time if `MESSAGESHOT_TWICE` is set.
+/// Content that is created a second time if `MESSAGESHOT_TWICE` is set.
 package enum RepeatedContent {
-    /// The environment variable that asks for it.
+    /// The environment variable that enables it.
     package static let variable = "MESSAGESHOT_TWICE"
 
     fileprivate static func isAsked(_ environment: [String: String]) -> Bool {
@@ -61,10 +61,10 @@ package enum RepeatedContent {
 
     fileprivate static func difference(_ first: any GoldenContent, _ second: any GoldenContent) -> String? {
         do {
-            let judgement = try second.withoutTolerance.judged(against: first.encoded())
-            guard !judgement.isIdentical else { return nil }
-            let changes = judgement.changes.prefix(20).map { "  \($0)" }
-            return ([judgement.headline] + changes).joined(separator: "\n")
+            let result = try second.withoutTolerance.compared(with: first.encoded())
+            guard !result.isIdentical else { return nil }
+            let changes = result.changes.prefix(20).map { "  \($0)" }
+            return ([result.headline] + changes).joined(separator: "\n")
         } catch {
             return "\(error)"
         }
@@ -72,7 +72,7 @@ package enum RepeatedContent {
 }
 
 extension GoldenContent {
-    /// The same content, of which no pixel may differ.
+    /// The same content without a tolerance.
     var withoutTolerance: any GoldenContent {
         guard var picture = self as? PictureContent else { return self }
         picture.tolerance = .exact

@@ -1,35 +1,35 @@
 import Comparison
 import Foundation
 
-/// What isn't the same in two runs of the same tests, see ``KeptContent``.
+/// The differences between two runs of the same tests, see ``KeptContent``.
 package struct RunDifference: Sendable {
     /// A golden whose content differs.
     package struct Entry: Sendable, Equatable {
-        /// The golden's path below the folder of goldens.
+        /// The golden's path relative to the folder of goldens.
         package let id: String
-        /// The difference, a line each.
+        /// The difference, one line each.
         package let lines: [String]
     }
 
-    /// The goldens that differ, in the order of their names.
+    /// The goldens that differ, sorted by name.
     package let entries: [Entry]
 
     /// The number of goldens that were compared.
     package let count: Int
 
-    /// Compares what two runs have kept.
+    /// Compares the content that two runs stored.
     ///
-    /// - Throws: If one of them has kept nothing.
+    /// - Throws: If one of them stored nothing.
     package init(of first: String, and second: String) throws(GoldenError) {
         let (one, other) = (KeptContent.all(in: first), KeptContent.all(in: second))
         for (run, kept) in [(first, one), (second, other)] where kept.isEmpty {
-            throw GoldenError("\(run): no golden test has left anything here")
+            throw GoldenError("\(run): no golden test stored anything here")
         }
         let ids = Set(one.keys).union(other.keys).sorted()
         count = ids.count
         entries = ids.compactMap { id in
             guard let old = one[id], let new = other[id] else {
-                return Entry(id: id, lines: ["it was compared in the \(one[id] == nil ? "second" : "first") run only"])
+                return Entry(id: id, lines: ["it was only compared in the \(one[id] == nil ? "second" : "first") run"])
             }
             let lines = Self.lines(old, new)
             return lines.isEmpty ? nil : Entry(id: id, lines: lines)
@@ -48,7 +48,7 @@ package struct RunDifference: Sendable {
         return comparison.summary().split(separator: "\n").map(String.init)
     }
 
-    /// The first line that differs, from both.
+    /// The first line that differs, from both texts.
     private static func textLines(_ before: Data, _ after: Data) -> [String] {
         func lines(_ data: Data) -> [Substring] {
             String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

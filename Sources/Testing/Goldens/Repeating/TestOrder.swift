@@ -1,15 +1,15 @@
 import Foundation
 
-/// An order of tests that follows from a number, so that it can be repeated.
+/// A test order that is determined by a number, so that it can be repeated.
 package struct TestOrder: Sendable {
-    /// The environment variable that has the number.
+    /// The environment variable with the number.
     package static let variable = "MESSAGESHOT_TEST_ORDER"
 
     private var generator: Generator
 
     package init(seed: UInt64) { generator = Generator(state: seed) }
 
-    /// The order that the environment asks for; `nil` for XCTest's own.
+    /// The order that the environment requests; `nil` for XCTest's own.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let seed = environment[Self.variable].flatMap({ UInt64($0) }) else { return nil }
         self.init(seed: seed)

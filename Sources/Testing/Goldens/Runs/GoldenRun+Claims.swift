@@ -1,16 +1,16 @@
 import Foundation
 
-// A run's processes don't see each other's assertions. What one of them writes, or finds right while everything is
-// recorded, it claims with a file in the run's folder, so that no other one writes over it.
+// A run's processes don't see each other's assertions. A golden that a process writes, or finds unchanged while
+// everything is recorded, is claimed with a file in the run's folder, so that no other process overwrites it.
 extension GoldenRun {
-    /// Claims a golden in the name of all processes of the run.
+    /// Claims a golden for all processes of the run.
     ///
-    /// - Returns: The assertion that has claimed it before; `nil` if the golden is this one's now.
+    /// - Returns: The assertion that claimed it before; `nil` if the golden is this one's now.
     func claimWriting(of id: String, by claimant: Claimant) throws -> Claimant? {
         let path = "\(folder)/claims/\(id)"
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // A link appears as a whole, or not at all if there is one.
+        // Creating a link is atomic, and fails if there is one.
         let name = "\(path).\(getpid())-\(Self.temporaries.next())"
         try JSONEncoder().encode(claimant).write(to: URL(fileURLWithPath: name))
         defer { unlink(name) }
@@ -25,7 +25,7 @@ extension GoldenRun {
 
     /// Waits for the golden that another assertion of the run is about to write.
     ///
-    /// - Returns: Whether it is there. It may never come: the other process may have been ended.
+    /// - Returns: Whether it exists. The other process may have been killed.
     func awaitGolden(_ place: GoldenPlace) -> Bool {
         for _ in 0..<20 {
             if place.exists { return true }
@@ -35,12 +35,12 @@ extension GoldenRun {
     }
 }
 
-/// A count that any number of threads may go on with.
+/// A counter for any number of threads.
 public final class LockedCounter: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
 
-    /// Begins with 1.
+    /// Starts with 1.
     public init() {}
 
     /// Returns the next number.

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Raster
 
-/// A run of the tests, and its folder: the manifest, the pictures of failures, and what waits for approval.
+/// A run of the tests and its folder: the manifest, the pictures of failures, and the files waiting for approval.
 ///
 /// ```text
 /// .build/goldens/run-4711-42/
@@ -10,7 +10,7 @@ import Raster
 /// └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
 /// ```
 ///
-/// Any number of threads and processes write into it at once.
+/// Any number of threads and processes write to it concurrently.
 public final class GoldenRun: @unchecked Sendable {
     /// The folder's absolute path.
     public let folder: String
@@ -19,15 +19,15 @@ public final class GoldenRun: @unchecked Sendable {
     private var hasBegun = false
     private let process: RunProcess
 
-    /// Which assertion uses which golden.
+    /// The assertions that use each golden.
     let claims = NameClaims()
 
-    /// What is under way in this process.
+    /// The running tests and assertions of this process.
     private let running: RunningTests
 
     static let manifest = "manifest.jsonl"
 
-    /// What processes have noted before they compared anything.
+    /// The records of processes before their first comparison.
     static let early = "early.jsonl"
 
     /// Returns the folder of all runs of a package.
@@ -39,14 +39,14 @@ public final class GoldenRun: @unchecked Sendable {
         running = RunningTests(path: RunningTests.path(in: folder, process: process.id))
     }
 
-    // MARK: The run that this process is a part of
+    // MARK: The run of this process
 
     private static let runs = LockedRuns()
 
-    /// Returns the run that this process is a part of.
+    /// Returns the run that this process belongs to.
     ///
     /// - Parameter package: The folder of the package whose tests run.
-    /// - Throws: If the environment names a shard that does not exist.
+    /// - Throws: If the environment names an invalid shard.
     public static func current(package: String) throws(GoldenError) -> GoldenRun {
         let environment = ProcessInfo.processInfo.environment
         let shard = try GoldenShard.current(environment)
@@ -60,29 +60,29 @@ public final class GoldenRun: @unchecked Sendable {
 
     /// Returns whether a golden belongs to this process's shard. Without shards, all do.
     public func includes(_ id: String) -> Bool {
-        // A shard that has no golden of its own is there all the same.
+        // A shard without goldens still takes part.
         lock.withLock { beginIfNeeded() }
         return process.shard?.contains(id) ?? true
     }
 
-    // MARK: What is under way
+    // MARK: Running tests
 
-    /// Notes that an assertion begins; its end has to be noted, too.
+    /// Notes the start of an assertion; its end has to be noted, too.
     ///
     /// - Parameters:
-    ///   - test: The test as its framework calls it.
-    ///   - source: The line of code that asserts, from the package's folder on.
+    ///   - test: The name of the test in its framework's notation.
+    ///   - source: The line of code of the assertion, relative to the package's folder.
     package func begin(test: String, at source: SourcePlace) -> RunningAssertion {
         RunningAssertion(test: test, source: source, in: running)
     }
 
-    /// Notes that a test begins.
+    /// Notes the start of a test.
     package func begin(test: String) { running.add(RunningTest(test: test)) }
 
-    /// Notes that a test has ended.
+    /// Notes the end of a test.
     package func end(test: String) { running.remove(RunningTest(test: test)) }
 
-    /// Notes that all tests of this process have ended.
+    /// Notes the end of all tests of this process.
     package func endAll() { running.tidy() }
 
     // MARK: The manifest
@@ -91,16 +91,16 @@ public final class GoldenRun: @unchecked Sendable {
         append(.result(RunPaths(run: folder, package: process.package).stored(result)))
     }
 
-    /// Notes that a test did not run to its end, or failed by something else than its goldens.
+    /// Notes that a test didn't finish, or failed for a reason other than its goldens.
     ///
-    /// A process that has compared nothing does not make a run: what it notes counts if another process does.
+    /// A process without comparisons doesn't create a run: its notes count if another process does.
     public func noteUnfinished(_ test: UnfinishedTest) {
         var test = test
         test.source?.file.dropPrefix("\(process.package)/")
         lock.withLock { write(.unfinished(test), to: hasBegun ? Self.manifest : Self.early) }
     }
 
-    /// A result that can't be written down does not make the test fail: its failure, if any, is reported anyway.
+    /// A result that can't be written doesn't fail the test: its failure, if any, is reported anyway.
     private func append(_ record: RunRecord) {
         lock.withLock {
             beginIfNeeded()
@@ -126,7 +126,7 @@ public final class GoldenRun: @unchecked Sendable {
         let descriptor = open("\(folder)/\(file)", flags, 0o666)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        // One call, so that the lines of several processes don't mix.
+        // A single call, so that the lines of several processes don't mix.
         (line + Data("\n".utf8)).withUnsafeBytes { bytes in
             _ = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
         }
@@ -134,12 +134,12 @@ public final class GoldenRun: @unchecked Sendable {
 
     // MARK: Files
 
-    /// Writes what belongs to a golden, and returns its path.
+    /// Writes a file for a golden, and returns its path.
     ///
     /// - Parameters:
     ///   - kind: `actual`, `expected`, `difference` or `minimal`.
     ///   - use: The number of the assertion among those that share the golden; `nil` for the first.
-    ///   - pathExtension: The ending of the file; `nil` for the golden's.
+    ///   - pathExtension: The file extension; `nil` for the golden's.
     func write(
         _ data: Data, _ kind: String, of id: String, use: Int? = nil, pathExtension: String? = nil
     ) throws -> String {
@@ -157,20 +157,20 @@ public final class GoldenRun: @unchecked Sendable {
         try AtomicFile.write(data, to: path)
     }
 
-    // MARK: What this run has recorded itself
+    // MARK: Goldens recorded in this run
 
     /// Notes that a golden is about to be written.
     func noteRecording(of id: String) throws {
         try Self.writeFile(Data(), to: "\(folder)/recorded/\(id)")
     }
 
-    /// Whether a golden was written in this run, by whatever process.
+    /// Whether any process wrote the golden in this run.
     func hasRecorded(_ id: String) -> Bool {
         FileManager.default.fileExists(atPath: "\(folder)/recorded/\(id)")
     }
 }
 
-/// The runs of this process, one for each package that has tests in it.
+/// The runs of this process, one per package with tests in it.
 private final class LockedRuns: @unchecked Sendable {
     private let lock = NSLock()
     private var runs: [String: GoldenRun] = [:]

@@ -2,9 +2,9 @@ import Foundation
 import Frames
 import Rendering
 
-/// A part of all goldens, when they are divided to be compared on several machines.
+/// A part of all goldens, for comparing them on several machines.
 ///
-/// A golden's part follows from its name alone, so that adding one moves no other.
+/// A golden's part is determined by its name alone, so that adding one doesn't move others.
 public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The part's number, from 1 to ``count``.
     public let number: Int
@@ -12,7 +12,7 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
     /// The number of parts, at most 10,000.
     public let count: Int
 
-    /// - Returns: `nil` if there is no such part.
+    /// - Returns: `nil` if the numbers are out of range.
     public init?(number: Int, of count: Int) {
         guard count > 0, count <= 10_000, 1...count ~= number else { return nil }
         self.number = number
@@ -20,12 +20,12 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
     }
 
     /// - Parameter text: `2/5`, the second of five.
-    /// - Throws: If the text does not name a part.
+    /// - Throws: If the text isn't a shard.
     public init(_ text: String) throws(GoldenError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1],
             let shard = GoldenShard(number: number, of: count)
-        else { throw GoldenError("“\(text)” is no shard; a right one is 2/5, the second of five") }
+        else { throw GoldenError("“\(text)” isn’t a shard; expected a form like 2/5, the second of five") }
         self = shard
     }
 
@@ -43,7 +43,7 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
 
     /// Returns whether a golden belongs to this part.
     ///
-    /// - Parameter id: The path below the folder of goldens.
+    /// - Parameter id: The path relative to the folder of goldens.
     public func contains(_ id: String) -> Bool {
         StableHash(id).value % UInt64(count) == UInt64(number - 1)
     }

@@ -3,9 +3,9 @@ import Foundation
 import Frames
 import Rendering
 
-/// A file in a run's folder as it was when it was written. Another machine may have written it, so it is read with care.
+/// A file in a run's folder at the time it was written. Another machine may have written it, so it is read defensively.
 public struct RunFile: Sendable, Equatable, Codable {
-    /// The path from the run's folder on.
+    /// The path relative to the run's folder.
     public let path: String
 
     /// The size in bytes.
@@ -14,17 +14,17 @@ public struct RunFile: Sendable, Equatable, Codable {
     /// A hash of the bytes.
     public let digest: String
 
-    /// The run's folder, on this machine; `nil` in a manifest.
+    /// The run's folder on this machine; `nil` in a manifest.
     var run: String?
 
     private enum CodingKeys: String, CodingKey {
         case path, size, digest
     }
 
-    /// More than any golden weighs, in bytes.
+    /// Larger than any golden, in bytes.
     static let largest = 64 << 20
 
-    /// Describes a file that has just been written; `nil` if it isn't there any more.
+    /// Describes a file that has just been written; `nil` if it no longer exists.
     init?(_ path: String, in run: String) {
         guard path.hasPrefix("\(run)/"), let data = FileManager.default.contents(atPath: path) else { return nil }
         self.path = String(path.dropFirst(run.count + 1))
@@ -35,9 +35,9 @@ public struct RunFile: Sendable, Equatable, Codable {
     /// The absolute path on this machine.
     var absolutePath: String { "\(run ?? "")/\(path)" }
 
-    /// Returns the bytes, opened once and below the run's folder; `nil` if the file is gone.
+    /// Returns the bytes of the file, which has to be in the run's folder; `nil` if it no longer exists.
     ///
-    /// - Throws: If it is a link, no ordinary file, or not the one that the run has written.
+    /// - Throws: If it is a link, not a regular file, or not the file that the run wrote.
     package func read() throws(GoldenError) -> Data? {
         let data: Data?
         do throws(UntrustedFile.Problem) {
@@ -47,14 +47,14 @@ public struct RunFile: Sendable, Equatable, Codable {
         }
         guard let data else { return nil }
         guard data.count == size, StableHash(data).digits == digest else {
-            throw GoldenError("\(absolutePath): it isn’t the file that the run has written; copy the run again")
+            throw GoldenError("\(absolutePath): it isn’t the file that the run wrote; copy the run again")
         }
         return data
     }
 }
 
 extension GoldenResult.Evidence {
-    /// The absolute path of the text that belongs to ``minimal``.
+    /// The absolute path of the text for ``minimal``.
     package var minimalText: String? {
         minimal.map { URL(fileURLWithPath: $0).deletingPathExtension().appendingPathExtension("txt").path }
     }
@@ -69,7 +69,7 @@ extension GoldenResult {
         return paths.compactMap { $0 }.compactMap { RunFile($0, in: run) }
     }
 
-    /// What is known of a file of the run.
+    /// The record of a file of the run.
     package func file(at path: String?) -> RunFile? { files.first { $0.absolutePath == path } }
 
     /// Returns the bytes of the golden; `nil` if there is none.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folders of a package's runs, the newest of which are kept.
+/// The folders of a package's runs. Only the newest are kept.
 enum RunFolders {
     private static let kept = 10
 
-    /// Returns the folders of runs, the newest first.
+    /// Returns the folders of runs, newest first.
     static func all(in folder: String) -> [String] { all(in: folder, with: GoldenRun.manifest) }
 
-    /// Returns the folders that have a file, the one with the newest first.
+    /// Returns the folders with a certain file, sorted by its date, newest first.
     private static func all(in folder: String, with file: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let dated = names.compactMap { name -> (path: String, date: Date)? in
@@ -21,11 +21,11 @@ enum RunFolders {
 
     private static let latest = "latest"
 
-    /// Points `latest` at a run, and removes old runs.
+    /// Points `latest` to a run, and removes old runs.
     static func tidy(around run: String) {
         let url = URL(fileURLWithPath: run)
         let folder = url.deletingLastPathComponent().path
-        // Tests that compare nothing leave folders without a manifest, which are no runs.
+        // Test processes without comparisons leave folders without a manifest.
         let runs = all(in: folder)
         let others = all(in: folder, with: RunningTests.folder).filter { !runs.contains($0) }
         for old in runs.dropFirst(kept) + others.dropFirst(kept) where old != run {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Tells the run of the tests that this process belongs to: `swift test` may start many processes for one.
+/// Identifies the run that this process belongs to: `swift test` may start several processes for one.
 package struct RunIdentity: Sendable, Equatable {
-    /// A name for a folder.
+    /// The name of the folder.
     let name: String
 
-    /// Whether only some of the tests were asked for.
+    /// Whether only some of the tests were selected.
     let isFiltered: Bool
 
-    /// The environment variable that names the run, for runners that are not `swift test`.
+    /// The environment variable with the name of the run, for test runners other than `swift test`.
     package static let variable = "MESSAGESHOT_RUN"
 
     static let current = RunIdentity(environment: ProcessInfo.processInfo.environment)
@@ -31,10 +31,10 @@ package struct RunIdentity: Sendable, Equatable {
         }
     }
 
-    /// A process as the system describes it.
+    /// A process and its start time.
     private struct Process {
         let id: pid_t
-        /// Ticks since the machine was started.
+        /// The start time in ticks since boot.
         let start: Int
         let arguments: [String]
 
@@ -42,7 +42,7 @@ package struct RunIdentity: Sendable, Equatable {
             guard let status = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
                 let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline")
             else { return nil }
-            // The fields behind the name, which stands in parentheses; the start is the 22nd of all.
+            // The fields after the name in parentheses; the start time is field 22.
             let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
             guard fields.count > 19, let start = Int(fields[19]) else { return nil }
             self.id = id

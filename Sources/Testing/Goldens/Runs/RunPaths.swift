@@ -2,11 +2,10 @@ import Console
 import Files
 import Foundation
 
-/// The conversion of paths for a manifest, so that a run can be read on another machine: files of the run begin in the
-/// run's folder, goldens in the package's folder.
+/// Converts paths for a manifest, so that a run can be read on another machine: files are relative to the run's folder,
+/// goldens to the package's folder.
 ///
-/// What a manifest says is somebody else's word: its paths lead to files of the run and to goldens of the package, or it
-/// isn't used.
+/// A manifest isn't trusted: it is rejected unless its paths lead to files of the run and to goldens of the package.
 struct RunPaths {
     /// The run's folder.
     let run: String
@@ -22,7 +21,7 @@ struct RunPaths {
         self.init(run: run, goldens: GoldenFolders(package: package))
     }
 
-    /// A result as it stands in the manifest. A golden outside of the package keeps its absolute path.
+    /// A result for the manifest. A golden outside of the package keeps its absolute path.
     func stored(_ result: GoldenResult) -> GoldenResult {
         var copy = result
         copy.golden = Self.stripped(result.golden, of: package)
@@ -40,7 +39,7 @@ struct RunPaths {
 
     // MARK: Reading
 
-    /// A result of the manifest with the paths that hold here, and texts in which nothing acts on a terminal or a page.
+    /// A result of the manifest with paths for this machine, and with control characters escaped.
     func resolved(_ result: GoldenResult) throws(GoldenError) -> GoldenResult {
         var copy = result.printable
         try checkName(result.id)
@@ -50,7 +49,7 @@ struct RunPaths {
             copy.golden == "\(copy.folder)/\(result.id)"
                 || result.root != nil && copy.golden.hasSuffix("/\(result.id)"),
             copy.golden.hasPrefix("\(copy.folder)/")
-        else { throw failure(result, "its manifest puts the golden where none of that name lies") }
+        else { throw failure(result, "its manifest names a place where no golden of that name can be") }
         if let problem = goldens.problem(of: copy.golden, in: copy.folder) { throw failure(result, problem) }
         for index in copy.files.indices {
             guard RelativePath.isNormal(copy.files[index].path) else {
@@ -73,7 +72,7 @@ struct RunPaths {
 
     private static let longestName = 290
 
-    /// A name is shown, and typed, before anybody decides: it is what it looks like.
+    /// Names are shown, and typed, to decide about them, so they may not contain anything invisible.
     private func checkName(_ id: String) throws(GoldenError) {
         guard RelativePath.isNormal(id), !RelativePath.isHidden(id), id.printable == id,
             id.utf8.count <= Self.longestName
@@ -90,7 +89,7 @@ struct RunPaths {
         return path.hasPrefix("/") ? path : "\(package)/\(path)"
     }
 
-    /// Files of a run lie in it, and the manifest says what they were.
+    /// A run's files have to be in its folder, with the digests in the manifest.
     private func resolvedFile(_ path: String, of result: GoldenResult) throws(GoldenError) -> String {
         guard RelativePath.isNormal(path) else {
             throw failure(result, "\(path.shortened(to: 80)) leads out of the run’s folder; a run’s paths never do")
@@ -103,7 +102,7 @@ struct RunPaths {
 }
 
 extension GoldenResult {
-    /// The same with texts in which nothing acts on a terminal or a page. Names and paths stay as they are.
+    /// The result with control characters in its texts escaped. Names and paths stay unchanged.
     fileprivate var printable: GoldenResult {
         var copy = self
         copy.suite = suite.printable
@@ -126,7 +125,7 @@ extension GoldenResult.Found {
 }
 
 extension UnfinishedTest {
-    /// The same with texts in which nothing acts on a terminal or a page.
+    /// The test with control characters in its texts escaped.
     var printable: UnfinishedTest {
         var copy = self
         copy.test = test.printable

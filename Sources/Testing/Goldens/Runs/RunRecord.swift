@@ -3,10 +3,10 @@ import Foundation
 
 /// A line of a run's manifest.
 enum RunRecord: Sendable, Equatable, Codable {
-    /// A process has begun to compare.
+    /// A process that started comparing.
     case process(RunProcess)
     case result(GoldenResult)
-    /// A test did not run to its end, or failed by something else; its goldens may be missing from the manifest.
+    /// A test that didn't finish or failed for another reason; some of its goldens may be missing from the manifest.
     case unfinished(UnfinishedTest)
 }
 
@@ -15,22 +15,22 @@ struct RunProcess: Sendable, Equatable, Codable {
     /// The version of the manifest.
     var schema = Self.schema
     var id: Int32
-    /// The package's folder; in a manifest only its name, since it is elsewhere on another machine.
+    /// The package's folder; in a manifest only its name, since the path differs between machines.
     var package: String
     var shard: GoldenShard?
-    /// Whether only some of the tests were asked for.
+    /// Whether only some of the tests were selected.
     var isFiltered: Bool
 
     static let schema = 5
 }
 
 extension RunRecord {
-    /// Thousands of failures, in bytes.
+    /// Enough for thousands of failures, in bytes.
     private static let largest = 256 << 20
 
-    /// Reads the lines of a manifest; none if there is no such file.
+    /// Reads the lines of a manifest; empty if there is no such file.
     ///
-    /// - Throws: If the file or a line can't be read, or another version has written it.
+    /// - Throws: If the file or a line can't be read, or another version wrote it.
     static func all(in run: String, _ name: String) throws(GoldenError) -> [RunRecord] {
         let path = "\(run)/\(name)"
         let contents: Data?
@@ -47,7 +47,7 @@ extension RunRecord {
             }
             if case .process(let process) = record, process.schema != RunProcess.schema {
                 throw GoldenError(
-                    "\(path): version \(process.schema) is not known; \(RunProcess.schema) is. Run the tests again")
+                    "\(path): unknown version \(process.schema), expected \(RunProcess.schema); run the tests again")
             }
             records.append(record)
         }

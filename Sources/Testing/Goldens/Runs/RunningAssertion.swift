@@ -2,12 +2,12 @@ import Foundation
 import Frames
 import Synchronization
 
-/// An assertion that is under way: the step that it is at, for the watchdog and for what is said after a crash.
+/// A running assertion and its current step, for the watchdog and for reports after a crash.
 package final class RunningAssertion: Sendable {
     private let test: Mutex<RunningTest>
     private let running: RunningTests
 
-    /// When the assertion had its turn on the main queue; `nil` while it waits, which is no fault of its own.
+    /// The time at which the assertion got the main queue; `nil` while it waits, which isn't its fault.
     private let start = Mutex<ContinuousClock.Instant?>(nil)
 
     init(test: String, source: SourcePlace, in running: RunningTests) {
@@ -18,7 +18,7 @@ package final class RunningAssertion: Sendable {
         Watchdog.shared?.watch(self)
     }
 
-    /// The assertion goes on to another step.
+    /// Notes the next step of the assertion.
     package func proceed(to step: AssertionStep) {
         start.withLock { $0 = $0 ?? .now }
         test.withLock { test in
@@ -28,13 +28,13 @@ package final class RunningAssertion: Sendable {
         }
     }
 
-    /// The assertion has ended.
+    /// Notes the end of the assertion.
     package func end() {
         Watchdog.shared?.forget(self)
         running.remove(test.withLock { $0 })
     }
 
-    /// How long the assertion has been at work.
+    /// How long the assertion has been running.
     func elapsed(at now: ContinuousClock.Instant) -> Duration {
         start.withLock { $0 }?.duration(to: now) ?? .zero
     }

@@ -2,8 +2,8 @@ import Files
 import Foundation
 import Synchronization
 
-/// The tests and assertions that are under way in a process, kept in a file of the run's folder: after a crash it says
-/// what the process was at.
+/// The running tests and assertions of a process, stored in a file of the run's folder: after a crash it shows what the
+/// process was doing.
 final class RunningTests: Sendable {
     private let path: String
     private let state = Mutex(State())
@@ -13,7 +13,7 @@ final class RunningTests: Sendable {
         var descriptor: Int32?
     }
 
-    /// - Parameter path: The file, which is made when something begins.
+    /// - Parameter path: The file, which is created when a test starts.
     init(path: String) {
         self.path = path
     }
@@ -56,7 +56,7 @@ final class RunningTests: Sendable {
         return descriptor < 0 ? nil : descriptor
     }
 
-    /// Removes the file, unless something is under way.
+    /// Removes the file, unless a test is running.
     func tidy() {
         state.withLock { state in
             guard let descriptor = state.descriptor, state.running.isEmpty else { return }
@@ -70,20 +70,20 @@ final class RunningTests: Sendable {
         state.withLock { state in if let descriptor = state.descriptor { close(descriptor) } }
     }
 
-    /// Returns the tests of a run that began and did not end, in whatever process.
+    /// Returns the tests of a run that started and didn't finish, in any process.
     static func left(in run: String) -> [UnfinishedTest] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(run)/\(folder)")) ?? []
         return names.sorted().flatMap { name in
             let data =
                 (try? UntrustedFile.read("\(folder)/\(name)", below: run, limit: 1 << 20)).flatMap { $0 } ?? Data()
             let left = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { RunningTest(line: $0) }
-            // The assertion says more than the test around it.
+            // The assertion is more specific than its test.
             return left.filter { test in test.source != nil || !left.contains { $0.test == test.test && $0 != test } }
         }.map { UnfinishedTest(test: $0.test, reason: .crashed, detail: $0.detail) }
     }
 }
 
-/// A test, or an assertion in it, that has begun.
+/// A running test, or an assertion in it.
 struct RunningTest: Sendable, Equatable {
     var test: String
     var source: SourcePlace?
@@ -99,7 +99,7 @@ struct RunningTest: Sendable, Equatable {
         (self.test, self.source, self.step) = (test, source, step)
     }
 
-    /// The line of a file: its fields with tabs between them.
+    /// The line in the file: its fields, separated by tabs.
     fileprivate var line: String {
         let name = String(test.map { $0.isNewline || $0 == "\t" ? " " : $0 })
         let place = source.map { ["\(step?.rawValue ?? "")", "\($0.line)", $0.file] } ?? []
@@ -118,7 +118,7 @@ struct RunningTest: Sendable, Equatable {
 package enum AssertionStep: String, Sendable {
     case waiting, making, layout, drawing, comparing
 
-    /// The step in words, to be read behind “is”.
+    /// The step in words, to follow “is”.
     var words: String {
         switch self {
         case .waiting: "waiting for the main queue"

@@ -1,31 +1,31 @@
-/// A test that did not run to its end, or failed by something else than its goldens, so that some of them may not have
-/// been compared.
+/// A test that didn't finish, or failed for a reason other than its goldens, so that some of them may not have been
+/// compared.
 public struct UnfinishedTest: Sendable, Hashable, Codable {
-    /// What became of a test.
+    /// The outcome of a test.
     public enum Reason: String, Sendable, Codable, CaseIterable {
-        /// It was skipped.
+        /// The test was skipped.
         case skipped
-        /// An error that it threw ended it.
+        /// The test threw an error.
         case threw
-        /// It failed by something else than its goldens, and went on or returned early.
+        /// The test failed for a reason other than its goldens, and continued or returned early.
         case failed
-        /// Its process ended while it ran.
+        /// The test's process ended while it ran.
         case crashed
     }
 
-    /// The test as its framework calls it: `LabelTests.testLongName`.
+    /// The name of the test in its framework's notation: `LabelTests.testLongName`.
     public var test: String
 
-    /// What became of it.
+    /// The outcome.
     public var reason: Reason
 
-    /// The error, the failure, or what the process was doing, in one line; `nil` if nothing is known.
+    /// The error, the failure, or the activity of the process, in one line; `nil` if unknown.
     public var detail: String?
 
-    /// The line of code that failed, from the package's folder on; `nil` if it isn't known.
+    /// The failing line of code, relative to the package's folder; `nil` if unknown.
     public var source: SourcePlace?
 
-    /// How many seconds the test took; `nil` if it isn't known.
+    /// The test's duration in seconds; `nil` if unknown.
     public var seconds: Double?
 
     /// Creates a note of a test.
@@ -40,13 +40,13 @@ extension UnfinishedTest: CustomStringConvertible {
     /// `LabelTests.testLongName was skipped`
     public var description: String { "\(test) \(predicate)" }
 
-    /// What became of the test, to be read behind its name.
+    /// The outcome in words, to follow the test's name.
     public var predicate: String {
         switch reason {
         case .skipped: "was skipped\(detail.map { ": \($0)" } ?? "")"
-        case .threw: "was ended by an error\(detail.map { ": \($0)" } ?? "")"
+        case .threw: "threw an error\(detail.map { ": \($0)" } ?? "")"
         case .failed: "failed\(detail.map { ": \($0)" } ?? "")"
-        case .crashed: "began and did not end: its process crashed or was stopped\(detail.map { " while \($0)" } ?? "")"
+        case .crashed: "did not finish: its process crashed or was stopped\(detail.map { " while \($0)" } ?? "")"
         }
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Frames
 import Synchronization
 
-/// Names assertions that don't end: nothing else shows which test it is that stands still. It ends none of them.
+/// Reports assertions that don't finish, since nothing else shows which test is stuck. It never stops them.
 final class Watchdog: Sendable {
-    /// The watchdog of this process; `nil` if the environment turns it off.
+    /// The watchdog of this process; `nil` if the environment disables it.
     static let shared: Watchdog? = {
         do {
             return try seconds(ProcessInfo.processInfo.environment).map { Watchdog(seconds: $0) }
@@ -15,8 +15,8 @@ final class Watchdog: Sendable {
         }
     }()
 
-    /// The environment variable with the number of seconds after which an assertion is named, 10 unless it is set; 0
-    /// turns that off.
+    /// The environment variable with the number of seconds after which an assertion is reported, 10 by default; 0
+    /// disables the watchdog.
     static let variable = "MESSAGESHOT_WATCHDOG"
 
     private static let usual = 10.0
@@ -35,13 +35,13 @@ final class Watchdog: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var watched: [(assertion: RunningAssertion, told: Int)] = []
+        var watched: [(assertion: RunningAssertion, reports: Int)] = []
         var isWaiting = false
     }
 
     /// - Parameters:
-    ///   - seconds: How long an assertion goes unreported.
-    ///   - write: Takes the line.
+    ///   - seconds: The time before an assertion is reported.
+    ///   - write: Receives the line.
     init(seconds: Double, write: @escaping @Sendable (String) -> Void = { StandardError.write($0) }) {
         self.seconds = seconds
         self.write = write
@@ -58,7 +58,7 @@ final class Watchdog: Sendable {
         state.withLock { state in state.watched.removeAll { $0.assertion === assertion } }
     }
 
-    /// Looks again after a part of the time, as long as anything is under way.
+    /// Waits for a fraction of the time, as long as an assertion is running.
     private func wait(_ state: inout State) {
         guard !state.isWaiting, !state.watched.isEmpty else { return }
         state.isWaiting = true
@@ -71,11 +71,11 @@ final class Watchdog: Sendable {
             state.isWaiting = false
             var lines: [String] = []
             for place in state.watched.indices {
-                let (assertion, told) = state.watched[place]
+                let (assertion, reports) = state.watched[place]
                 let elapsed = assertion.elapsed(at: now) / .seconds(1)
-                // After 10 seconds, after 20, 40, 80 and so on.
-                guard elapsed >= seconds * Double(1 << min(told, 30)) else { continue }
-                state.watched[place].told = told + 1
+                // After 10 seconds, then after 20, 40, 80 and so on.
+                guard elapsed >= seconds * Double(1 << min(reports, 30)) else { continue }
+                state.watched[place].reports = reports + 1
                 lines.append(line(assertion, elapsed))
             }
             wait(&state)
@@ -86,6 +86,6 @@ final class Watchdog: Sendable {
 
     private func line(_ assertion: RunningAssertion, _ elapsed: Double) -> String {
         let text = elapsed < 10 ? String(format: "%.1f", elapsed) : "\(Int(elapsed))"
-        return "MessageShot: \(assertion.description) and has not ended after \(text) seconds; it goes on"
+        return "MessageShot: \(assertion.description) and has not finished after \(text) seconds; still running"
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The findings that a team knows of and puts up with for now: a text file, a finding a line, sorted.
+/// The accepted findings of a layout: a text file with one finding per line, sorted.
 ///
 /// ```text
 /// # Known findings of the layout lint …
 /// Badge/LabelTests/longName: 2 × UILabel#titleLabel: text cut short: “Extraordinary” has no room in 64 × 20 pt
 /// ```
 public struct LintBaseline: Sendable, Equatable {
-    /// How often each line is known, by the test that found it.
+    /// The number of occurrences of each line, by test.
     private var counts: [String: [String: Int]] = [:]
 
     /// A baseline without findings.
@@ -15,18 +15,18 @@ public struct LintBaseline: Sendable, Equatable {
 
     /// Reads the text of a baseline.
     ///
-    /// - Throws: ``BadBaseline`` for a line that is none.
-    public init(_ text: String) throws(BadBaseline) {
+    /// - Throws: ``InvalidBaseline`` for an invalid line.
+    public init(_ text: String) throws(InvalidBaseline) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             guard let colon = line.firstRange(of: ": "), line[colon.upperBound...].contains(": ") else {
                 let isConflict = ["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
-                throw BadBaseline(
+                throw InvalidBaseline(
                     line: index + 1,
                     reason: isConflict
-                        ? "it is the mark of a merge conflict; keep the lines of both sides"
-                        : "“\(line)” is no finding; “test: component: flaw” is")
+                        ? "this is a merge conflict marker; keep the lines of both sides"
+                        : "expected “test: component: flaw”, found “\(line)”")
             }
             let (count, finding) = Self.split(line[colon.upperBound...])
             counts[String(line[..<colon.lowerBound]), default: [:]][finding, default: 0] += count
@@ -34,10 +34,12 @@ public struct LintBaseline: Sendable, Equatable {
     }
 
     private static func split(_ finding: Substring) -> (Int, String) {
-        guard let sign = finding.firstRange(of: " × "), let count = Int(finding[..<sign.lowerBound]), count > 0 else {
+        guard let separator = finding.firstRange(of: " × "), let count = Int(finding[..<separator.lowerBound]),
+            count > 0
+        else {
             return (1, String(finding))
         }
-        return (count, String(finding[sign.upperBound...]))
+        return (count, String(finding[separator.upperBound...]))
     }
 
     /// The text of the file.
@@ -53,15 +55,15 @@ public struct LintBaseline: Sendable, Equatable {
 
     // MARK: Comparing
 
-    /// What differs between what is known of a test and what was found.
+    /// The differences between a test's accepted findings and its current ones.
     public struct Difference: Sendable, Equatable {
-        /// The findings that aren't known, a line each.
+        /// The findings that aren't accepted, one line each.
         public var new: [String]
-        /// The known findings that are gone, a line each.
+        /// The accepted findings that are gone, one line each.
         public var gone: [String]
     }
 
-    /// Compares findings with those that are known of a test.
+    /// Compares findings with a test's accepted ones.
     public func difference(of findings: [LintFinding], in test: String) -> Difference {
         let known = counts[test] ?? [:]
         let groups = findings.groups
@@ -79,7 +81,7 @@ public struct LintBaseline: Sendable, Equatable {
         return Difference(new: new, gone: gone)
     }
 
-    /// Puts findings in the place of what is known of a test.
+    /// Replaces a test's accepted findings.
     public mutating func replace(with findings: [LintFinding], in test: String) {
         let groups = findings.groups.map { ($0.first.line.onOneLine, $0.count) }
         counts[test] = groups.isEmpty ? nil : Dictionary(groups, uniquingKeysWith: +)
@@ -87,16 +89,16 @@ public struct LintBaseline: Sendable, Equatable {
 }
 
 /// A line of a baseline that can't be read.
-public struct BadBaseline: Error, Equatable, CustomStringConvertible {
-    /// The number of the line, from 1 on.
+public struct InvalidBaseline: Error, Equatable, CustomStringConvertible {
+    /// The line number, from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The reason.
     public let reason: String
 
     public var description: String { "line \(line): \(reason)" }
 }
 
 extension String {
-    /// The text without breaks of lines.
+    /// The text without line breaks.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

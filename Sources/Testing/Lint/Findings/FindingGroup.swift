@@ -1,19 +1,19 @@
-/// Findings that say the same of components with the same name.
+/// Equal findings of components with the same name.
 public struct FindingGroup: Sendable, Equatable {
     /// The first of them.
     public var first: LintFinding
-    /// How many there are.
+    /// The number of findings.
     public var count: Int
 
     /// The finding in one line: `12 × UILabel#timestampLabel: contrast 3.1:1 of #72767E on #FFFFFF, at least 4.5:1`.
     public var line: String { count > 1 ? "\(count) × \(first.line)" : first.line }
 
-    /// The line with the place of the first.
+    /// The line with the position of the first finding.
     public var description: String { count > 1 ? "\(count) × \(first)" : "\(first)" }
 }
 
 extension [LintFinding] {
-    /// The findings, equal ones together, in the order of the rules and then of painting.
+    /// The findings with equal ones grouped, sorted by rule and then by painting order.
     public var groups: [FindingGroup] {
         var groups: [FindingGroup] = []
         var places: [String: Int] = [:]

@@ -1,13 +1,13 @@
-/// A component that rules leave out, with all inside of it.
+/// A component that rules skip, including everything inside.
 ///
 ///     LayoutLint(except: ["avatarView", .component("timestampLabel", [.contrast])])
 public struct LintException: Sendable, Equatable, ExpressibleByStringLiteral {
-    /// The name of its frame, or the part of it behind `#` or before.
+    /// The name of its frame, or the part before or after the `#`.
     public var component: String
-    /// The rules that leave it out.
+    /// The rules that skip it.
     public var rules: Set<LintRule>
 
-    /// Creates an exception from some rules; from all unless given.
+    /// Creates an exception from some rules; by default from all.
     public static func component(_ name: String, _ rules: Set<LintRule> = .all) -> LintException {
         LintException(component: name, rules: rules)
     }

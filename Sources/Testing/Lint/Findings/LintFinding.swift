@@ -6,27 +6,26 @@ public struct LintFinding: Sendable, Equatable {
     /// The rule that found it.
     public var rule: LintRule
 
-    /// The component: the name of its frame, and of the component around it where the name says little.
+    /// The component: the name of its frame, followed by the enclosing component if the name isn't specific.
     public var component: String
 
-    /// The way to the frame from the root: the child to take at each step. Empty for the root, and where no frame is to
-    /// blame.
+    /// The path from the root to the frame, as child indices. Empty for the root, and if no frame is responsible.
     public var path: [Int]
 
-    /// The place in points, from the root's corner on.
+    /// The place in points, relative to the root's top-left corner.
     public var rect: CGRect
 
-    /// The flaw with its figures: `contrast 3.1:1 of #72767E on #FFFFFF, at least 4.5:1`.
+    /// The flaw with its numbers: `contrast 3.1:1 of #72767E on #FFFFFF, at least 4.5:1`.
     public var message: String
 
-    /// The finding in one line, without its place.
+    /// The finding in one line, without its position.
     public var line: String { text.errorLine }
 
     private var text: String { "\(component): \(message)" }
 }
 
 extension LintFinding: CustomStringConvertible {
-    /// The finding in one line, with its place.
+    /// The finding in one line, with its position.
     public var description: String {
         path.isEmpty && rect.isEmpty ? line : "\(text) (at \(rect.figures))".errorLine
     }

@@ -1,8 +1,8 @@
-/// What a lint found in a layout, and how much it looked at.
+/// The findings of a lint in a layout, and the number of components it checked.
 public struct LintReport: Sendable, Equatable {
-    /// The flaws, in the order of the rules and then of painting.
+    /// The flaws, sorted by rule and then by painting order.
     public var findings: [LintFinding]
 
-    /// The number of the frames with a name that are seen.
+    /// The number of visible frames with a name.
     public var componentCount: Int
 }

@@ -1,19 +1,18 @@
-/// A kind of flaw that the frames of a layout show by themselves, without a picture to compare with.
+/// A kind of layout flaw that is visible in the frames, without a reference picture.
 public enum LintRule: String, Sendable, Codable, CaseIterable, Comparable {
-    /// Text that an ellipsis shortens, or of which an edge cuts off a part.
+    /// Text that is truncated by an ellipsis, or clipped.
     case truncation
-    /// Something painted over a part of a text, two texts one over the other, and controls that share an area.
+    /// Something that covers part of a text, overlapping texts, and controls that share an area.
     case overlap
-    /// A control or a view with a tap gesture in which a touch reaches less than 44 × 44 points.
+    /// A control or a view with a tap gesture whose touch area is smaller than 44 × 44 points.
     case touchTarget
-    /// Text whose color differs from what is behind it by less than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text; and
-    /// icons of controls, 3:1.
+    /// Text with less contrast than WCAG 2.2 requires: 4.5:1, or 3:1 for large text; and icons of controls, 3:1.
     case contrast
-    /// Text and controls that stand outside of the picture, and text that sticks out of the surface it stands on.
+    /// Text and controls outside of the picture, and text that extends beyond its background.
     case outOfBounds
-    /// Thin lines and borders between two pixels, which are drawn blurred.
+    /// Thin lines and borders that aren't aligned to pixels and look blurred.
     case fractionalEdge
-    /// Constraints that contradict each other, of which one was dropped.
+    /// Contradictory constraints, one of which was dropped.
     case constraint
 
     public static func < (one: LintRule, other: LintRule) -> Bool { one.order < other.order }
@@ -25,6 +24,6 @@ extension Set<LintRule> {
     /// All rules.
     public static var all: Set<LintRule> { Set(LintRule.allCases) }
 
-    /// All rules but some.
+    /// All rules except for some.
     public static func all(but rules: LintRule...) -> Set<LintRule> { all.subtracting(rules) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Frames
 
-/// Whether everything is as large, and in the same place, in two variants.
+/// Checks that everything has the same size and position in two variants.
 ///
-/// A line tells a cause: where a frame's size changed, those around it grew in consequence, and its neighbors moved.
+/// Each line is a cause: if a frame's size changed, its ancestors grew and its neighbors moved as a consequence.
 struct GeometryCheck {
     let pairs: LayoutPairs
-    /// The words for the variants, such as `in light`.
+    /// The descriptions of the variants, such as `in light`.
     let names: (one: String, other: String)
-    /// How far an edge may be from its place, in points.
+    /// The tolerance for an edge, in points.
     let slack: CGFloat
-    /// Whether the other variant runs in the other direction.
+    /// Whether the other variant has the other layout direction.
     var isMirrored = false
-    /// Whether what is rounded may add up along rows.
+    /// Whether rounding may add up along rows.
     var addsUp = false
 
     init(
@@ -55,7 +55,7 @@ struct GeometryCheck {
         return lines
     }
 
-    /// Whether something came or went in a frame, of which all that moved in it is a consequence.
+    /// Whether something appeared or disappeared in a frame, which explains all movement in it.
     private func hasUnpaired(_ pair: LayoutPairs.Pair) -> Bool {
         pairs.onlyInOne.contains { pairs.one.isInside($0, pair.one) }
             || pairs.onlyInOther.contains { pairs.other.isInside($0, pair.other) }
@@ -65,7 +65,7 @@ struct GeometryCheck {
 
     private func sizeChange(_ pair: LayoutPairs.Pair) -> Changes {
         let (one, other) = pairs.rects(pair)
-        // A frame around many may have the rounding of each.
+        // The rounding of many children may add up in their parent.
         let count = addsUp ? CGFloat(pairs.one.children(of: pair.one).count + 1) : 1
         var changes: Changes = []
         if (one.width - other.width).magnitude > slack * count { changes.insert(.width) }
@@ -79,7 +79,7 @@ struct GeometryCheck {
             + "\(other.width.figure) × \(other.height.figure) pt \(names.other)"
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private enum Axis { case horizontal, vertical }
 
@@ -106,7 +106,7 @@ struct GeometryCheck {
             "\(name) is \(before.figure) pt from the \(side) \(names.one), \(distance.figure) pt \(otherSide)\(names.other)"
     }
 
-    /// Whether the distance to the frame before it is the same.
+    /// Whether the distance to the preceding frame is the same.
     private func hasSameGap(_ pair: LayoutPairs.Pair, _ axis: Axis) -> Bool {
         guard let previous = pair.previous else { return false }
         let (one, other) = pairs.rects(pair)

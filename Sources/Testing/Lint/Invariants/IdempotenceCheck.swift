@@ -1,6 +1,6 @@
 import Comparison
 
-/// Whether the same layout comes out again.
+/// Checks that the same layout results again.
 enum IdempotenceCheck {
     static func lines(_ one: Layout, _ other: Layout) -> [String] {
         guard one.frames.map(\.frame) != other.frames.map(\.frame), let first = one.frames.first?.frame,

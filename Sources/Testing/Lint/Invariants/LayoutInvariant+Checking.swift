@@ -3,11 +3,11 @@ public import Frames
 public import Rendering
 
 extension LayoutInvariant {
-    /// Makes the variants and returns what doesn't hold between them, a line for each cause.
+    /// Draws the variants and returns the violations, one line per cause.
     ///
     /// - Parameters:
-    ///   - settings: Those that the variants differ from in one thing.
-    ///   - make: Makes the view and lays it out under the settings in force.
+    ///   - settings: The base settings, of which each variant changes one.
+    ///   - make: Creates the view and lays it out under the current settings.
     public func violations(settings: RenderSettings, making make: () throws -> Frame) rethrows -> [String] {
         func layout(_ change: (inout RenderSettings) -> Void) throws -> Layout {
             var own = settings
@@ -42,7 +42,7 @@ extension LayoutInvariant {
         return lines.counted.map { "\(name): \($0)" }
     }
 
-    /// The word before the lines of its violations.
+    /// The prefix of its violations.
     private var name: String {
         switch kind {
         case .mirror: "mirror"
@@ -55,7 +55,7 @@ extension LayoutInvariant {
 }
 
 extension [String] {
-    /// The lines in their order, equal ones once with their number.
+    /// The lines in order, equal ones merged with their count.
     fileprivate var counted: [String] {
         var (order, counts) = ([String](), [String: Int]())
         for line in self {

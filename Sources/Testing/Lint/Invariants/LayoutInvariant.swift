@@ -2,7 +2,7 @@ public import Foundation
 import Frames
 public import Rendering
 
-/// Something that holds between variants of one view, whatever the view looks like.
+/// A rule that holds between variants of any view.
 public struct LayoutInvariant: Sendable, Equatable {
     enum Kind: Equatable, Sendable {
         case mirror
@@ -14,26 +14,26 @@ public struct LayoutInvariant: Sendable, Equatable {
 
     let kind: Kind
 
-    /// The names of components that it leaves out, with all inside of them.
+    /// The names of components that it skips, including everything inside.
     let exceptions: [String]
 
-    /// A layout from right to left is the mirror image of the one from left to right: places, corners and the side that
-    /// text begins at. Photos are not flipped.
+    /// A right-to-left layout is the mirror image of the left-to-right one: positions, corners and text alignment.
+    /// Photos aren't flipped.
     public static var mirror: LayoutInvariant { mirror(except: []) }
 
-    /// In dark appearance everything is where it is in light appearance, and as large.
+    /// In dark mode, everything has the same position and size as in light mode.
     public static var dark: LayoutInvariant { dark(except: []) }
 
-    /// Larger text settings make no text smaller, cut none short and take none away: the seven ordinary sizes.
+    /// Larger text settings don't make any text smaller, truncated or disappear. Checks the seven standard sizes.
     public static var textSize: LayoutInvariant { textSize(over: .ordinary) }
 
-    /// At one, two and three pixels per point everything is in the same place, but for half a pixel of rounding.
+    /// At one, two and three pixels per point, everything has the same position, up to half a pixel of rounding.
     public static var scale: LayoutInvariant { scale(over: [1, 2, 3]) }
 
-    /// Made twice, it is the same.
+    /// Creating the view twice gives the same result.
     public static let idempotence = LayoutInvariant(kind: .idempotence, exceptions: [])
 
-    /// ``mirror`` without some components, such as those that show the way of time.
+    /// ``mirror`` without some components, such as those that show the direction of time.
     public static func mirror(except exceptions: [String]) -> LayoutInvariant {
         LayoutInvariant(kind: .mirror, exceptions: exceptions)
     }
@@ -62,7 +62,7 @@ extension [LayoutInvariant] {
 }
 
 extension [RenderSettings.ContentSize] {
-    /// The sizes that are not for accessibility.
+    /// The sizes that aren't accessibility sizes.
     public static var ordinary: [RenderSettings.ContentSize] {
         RenderSettings.ContentSize.allCases.filter { $0 < .accessibilityMedium }
     }

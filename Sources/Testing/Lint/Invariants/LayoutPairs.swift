@@ -3,7 +3,7 @@ import Frames
 
 /// The frames of two variants of a view, each with its counterpart.
 ///
-/// Variants are made by the same code, so that counterparts are found by place and name.
+/// Variants are made by the same code, so counterparts are found by position and name.
 struct LayoutPairs {
     let one: Layout
     let other: Layout
@@ -11,31 +11,31 @@ struct LayoutPairs {
     struct Pair {
         let one: Int
         let other: Int
-        /// The place of the pair of frames around; `nil` for the roots.
+        /// The index of the parents' pair; `nil` for the roots.
         let parent: Int?
-        /// The pair of the frame before it in the same parent.
+        /// The pair of the preceding sibling.
         let previous: Int?
     }
 
     private(set) var pairs: [Pair] = []
-    /// Frames without a counterpart, by their numbers.
+    /// The indices of frames without a counterpart.
     private(set) var onlyInOne: [Int] = []
     private(set) var onlyInOther: [Int] = []
 
     private let exceptions: [String]
 
-    /// - Parameter exceptions: The names of components that are left out, with all inside of them.
+    /// - Parameter exceptions: The names of components to skip, including everything inside.
     init(_ one: Layout, _ other: Layout, except exceptions: [String]) {
         self.one = one
         self.other = other
         self.exceptions = exceptions
         guard !one.frames.isEmpty, !other.frames.isEmpty else { return }
-        // A view of one frame that is moved gets another frame around it.
+        // Moving a view with a single frame wraps it in another frame.
         let (inner, otherInner) = (only(in: one, like: other), only(in: other, like: one))
         add(inner ?? 0, inner == nil ? otherInner ?? 0 : 0, parent: nil, previous: nil)
     }
 
-    /// The only frame in a root, if the root of another layout has its name and not that of this root.
+    /// The only frame in a root, if the other layout's root has its name rather than that of this root.
     private func only(in layout: Layout, like other: Layout) -> Int? {
         let (name, wanted) = (layout.frames[0].frame.name, other.frames[0].frame.name)
         let children = layout.children(of: 0)
@@ -66,17 +66,17 @@ struct LayoutPairs {
         layout.children(of: number).filter { !exceptions.contains(where: layout.frames[$0].frame.origin.isCalled) }
     }
 
-    /// The rectangles of a pair in the frames around.
+    /// The rectangles of a pair in their parents.
     func rects(_ pair: Pair) -> (CGRect, CGRect) {
         (one.frames[pair.one].frame.rect, other.frames[pair.other].frame.rect)
     }
 
-    /// The sizes of the frames around a pair; `nil` for the roots.
+    /// The sizes of a pair's parents; `nil` for the roots.
     func rooms(_ pair: Pair) -> (CGSize, CGSize)? {
         pair.parent.map { (rects(pairs[$0]).0.size, rects(pairs[$0]).1.size) }
     }
 
-    /// What has no counterpart, a line each.
+    /// The frames without a counterpart, one line each.
     func unpaired(_ names: (one: String, other: String)) -> [String] {
         onlyInOne.map { "\(one.name(of: $0)) is there \(names.one), not \(names.other)" }
             + onlyInOther.map { "\(other.name(of: $0)) is there \(names.other), not \(names.one)" }

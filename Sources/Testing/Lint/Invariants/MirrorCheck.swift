@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Whether a layout from right to left is the mirror image of the one from left to right.
+/// Checks that a right-to-left layout is the mirror image of the left-to-right one.
 struct MirrorCheck {
     private let pairs: LayoutPairs
     private let pixel: CGFloat
@@ -12,7 +12,7 @@ struct MirrorCheck {
     }
 
     var lines: [String] {
-        // Edges are rounded to either side.
+        // Edges may be rounded to either side.
         GeometryCheck(pairs, names: ("in LTR", "in RTL"), slack: pixel + 0.01, isMirrored: true).lines
             + pairs.pairs.compactMap { corners($0) ?? text($0) ?? picture($0) }
     }
@@ -28,13 +28,13 @@ struct MirrorCheck {
 
     // MARK: Texts
 
-    /// A text that begins at the same side in both directions.
+    /// A text that starts at the same side in both directions.
     private func text(_ pair: LayoutPairs.Pair) -> String? {
         let frames = (pairs.one.frames[pair.one].frame, pairs.other.frames[pair.other].frame)
         guard case .text(let one) = frames.0.content, case .text(let other) = frames.1.content,
             one.string == other.string, let ink = one.ink, let otherInk = other.ink
         else { return nil }
-        // The room at the sides of the first and last letters isn't the same.
+        // The side bearings of the first and last letters differ.
         let slack = (one.runs.first?.size ?? 17) * 0.15 + 1
         let sides = (ink.minX, frames.0.rect.width - ink.maxX)
         let otherSides = (otherInk.minX, frames.1.rect.width - otherInk.maxX)
@@ -47,7 +47,7 @@ struct MirrorCheck {
 
     // MARK: Pictures
 
-    /// A photo that is seen flipped: nobody's face turns round in another language.
+    /// A photo that is flipped: the direction of the language doesn't change photos.
     private func picture(_ pair: LayoutPairs.Pair) -> String? {
         guard case .image(let one) = pairs.one.frames[pair.one].frame.content, one.isPhoto,
             case .image(let other) = pairs.other.frames[pair.other].frame.content
@@ -72,7 +72,7 @@ extension ImageContent {
 }
 
 extension TextContent {
-    /// What all the letters paint, in the frame's own coordinates; `nil` for nothing.
+    /// The area that the letters paint, in the frame's coordinates; `nil` for nothing.
     fileprivate var ink: CGRect? {
         let lines = inkLines
         return lines.first.map { first in lines.reduce(first.ink) { $0.union($1.ink) } }
@@ -87,6 +87,6 @@ extension CornerRadii {
 
     fileprivate var list: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// From the top left on, clockwise.
+    /// Clockwise from the top left.
     fileprivate var figures: String { list.map(\.figure).joined(separator: " ") }
 }

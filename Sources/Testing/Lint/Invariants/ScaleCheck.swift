@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether scales agree in points: edges are on the nearest pixels, half a pixel of either scale away at most.
+/// Checks that scales agree in points: edges are rounded to the nearest pixel, so they differ by half a pixel of either
+/// scale at most.
 enum ScaleCheck {
     static func lines(_ layouts: [Layout], except exceptions: [String]) -> [String] {
         zip(layouts, layouts.dropFirst()).flatMap { coarse, fine in

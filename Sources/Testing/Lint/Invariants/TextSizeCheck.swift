@@ -2,9 +2,9 @@ import Foundation
 import Frames
 import Rendering
 
-/// Whether larger settings of text size are kind to every text.
+/// Checks that larger text settings don't harm any text.
 struct TextSizeCheck {
-    /// From the smallest size to the largest.
+    /// Sorted by size, smallest first.
     let layouts: [(size: RenderSettings.ContentSize, layout: Layout)]
     let exceptions: [String]
 
@@ -52,7 +52,7 @@ struct TextSizeCheck {
         return nil
     }
 
-    /// What has a text directly inside is no lower than before, if the text has as many lines.
+    /// A frame that directly contains a text isn't lower than before, if the text has the same number of lines.
     private func lower(_ pair: LayoutPairs.Pair, _ pairs: LayoutPairs, _ names: (one: String, other: String)) -> String?
     {
         let frames = (pairs.one.frames[pair.one], pairs.other.frames[pair.other])

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds rectangles by their place.
+/// Finds rectangles by position.
 ///
-/// A binary tree over the order of the rectangles, with the bounds of each half. What is painted one after the other lies
-/// side by side as a rule, so that most halves are passed over.
+/// A binary tree over the list of rectangles, with the bounds of each half. Rectangles that are painted consecutively
+/// are usually close together, so most halves are skipped.
 struct BoundsTree {
     private let rects: [CGRect]
-    /// The bounds of the rectangles in a range, at its middle.
+    /// The bounds of the rectangles in a range, stored at its middle index.
     private var bounds: [CGRect]
 
-    /// - Parameter rects: Null ones are never found.
+    /// - Parameter rects: The rectangles. Null ones are never found.
     init(_ rects: [CGRect]) {
         self.rects = rects
         bounds = rects
@@ -24,9 +24,9 @@ struct BoundsTree {
         return bounds[middle]
     }
 
-    /// The numbers of the rectangles that have an area in common with another one, in order.
+    /// The sorted indices of the rectangles that intersect another one.
     ///
-    /// - Parameter range: The numbers to look among.
+    /// - Parameter range: The indices to search.
     func numbers(in range: Range<Int>, meeting rect: CGRect) -> [Int] {
         var found: [Int] = []
         find(rect, among: rects.indices, in: range, &found)

@@ -1,7 +1,7 @@
 import Frames
 
 extension Layout {
-    /// The name of a frame for people: with that of the component around it where it says only what kind of view it is.
+    /// The display name of a frame, with the enclosing component if it only states the kind of view.
     func name(of number: Int) -> String {
         let origin = frames[number].frame.origin
         guard origin.isKind else { return origin.name }
@@ -10,7 +10,7 @@ extension Layout {
         return origin.isEmpty ? owner : "\(origin.name) in \(owner)"
     }
 
-    /// The frame that people know a control of SwiftUI by: the outermost one that is as large, up to a component.
+    /// The frame of a SwiftUI control: the outermost one of the same size, up to a component.
     func control(of number: Int) -> Int {
         var number = number
         while frames[number].frame.origin.isPartOfControl, let around = frames[number].parent,
@@ -21,7 +21,7 @@ extension Layout {
         return number
     }
 
-    /// Whether an exception names the frame or one around it.
+    /// Whether an exception names the frame or one of its ancestors.
     func isExcepted(_ number: Int, by exceptions: [String]) -> Bool {
         guard !exceptions.isEmpty else { return false }
         return ([number] + around(number)).contains { exceptions.contains(where: frames[$0].frame.origin.isCalled) }
@@ -29,9 +29,9 @@ extension Layout {
 }
 
 extension Frame.Origin {
-    /// Whether the frame may be a part of a control of SwiftUI, which people know by the frame around.
+    /// Whether the frame may be part of a SwiftUI control, which is known by an outer frame.
     fileprivate var isPartOfControl: Bool { isKind && maker == .swiftUI }
 
-    /// Whether the origin says only what kind of view it is, and not which one.
+    /// Whether the origin only states the kind of view.
     fileprivate var isKind: Bool { identifier == nil && maker != .component }
 }

@@ -1,44 +1,44 @@
 import Foundation
 import Frames
 
-/// A frame at its place in the picture.
+/// A frame at its position in the picture.
 struct LaidOutFrame {
     let frame: Frame
-    /// The way from the root: the child to take at each step.
+    /// The path from the root, as child indices.
     let path: [Int]
-    /// The number of the frame around.
+    /// The index of the parent.
     let parent: Int?
-    /// The number after the last frame inside: numbers are in the order of painting.
+    /// The index after the last descendant: indices are in painting order.
     var end = 0
 
-    /// From the frame's own coordinates to those of the picture.
+    /// From the frame's coordinates to those of the picture.
     let transform: Transform
     /// The frame's own rectangle in the picture, in points.
     let rect: CGRect
-    /// Where frames around let it be seen; endless where none clips.
+    /// The visible area that its ancestors leave; infinite without clipping.
     let clip: CGRect
-    /// Where frames around let it be seen if people scroll to it: endless along the axes of those that scroll.
+    /// The visible area after scrolling: infinite along scrollable axes.
     let window: CGRect
-    /// The opacity of the frame and of all around it.
+    /// The opacity of the frame, multiplied by that of its ancestors.
     let opacity: CGFloat
 
     let note: LayoutNote
-    /// Whether the frame is a disabled control, or in one.
+    /// Whether the frame is a disabled control, or inside one.
     let isDisabled: Bool
-    /// The number of the innermost frame around whose content people move.
+    /// The index of the innermost ancestor whose content scrolls.
     let scroller: Int?
-    /// The axes along which people can move the frame.
+    /// The axes along which the frame can be scrolled.
     let scrolls: LayoutNote.ScrollAxes
 
-    /// What the frame and all inside it paint, with some room, in the picture.
+    /// The area that the frame and its descendants paint, with a margin, in the picture.
     let reach: CGRect?
 
-    /// Whether neither the frame nor one around it is turned.
+    /// Whether neither the frame nor an ancestor is rotated.
     var isUpright: Bool { transform.isUpright }
 
     /// Whether the frame itself paints a text.
     var isText: Bool { if case .text = frame.content { true } else { false } }
 
-    /// A rectangle of the frame's own coordinates in the picture.
+    /// Converts a rectangle from the frame's coordinates to the picture's.
     func place(_ own: CGRect) -> CGRect { transform.apply(own) }
 }

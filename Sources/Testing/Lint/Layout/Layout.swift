@@ -3,16 +3,16 @@ import Frames
 import Raster
 import Rendering
 
-/// The frames of a finished layout, in the order of painting. What is not seen at all isn't among them.
+/// The visible frames of a finished layout, in painting order.
 struct Layout {
     private(set) var frames: [LaidOutFrame] = []
-    /// The whole picture, from its corner on.
+    /// The whole picture, with the origin at its corner.
     let picture: CGRect
     let settings: RenderSettings
-    /// Whether all is known that views know.
+    /// Whether the views' own knowledge is available.
     let isComplete: Bool
 
-    /// What the frames reach, to find them by their places.
+    /// An index of the frames by painted area.
     private var reaches = BoundsTree([])
 
     init(_ tree: LintedTree, settings: RenderSettings) {
@@ -28,7 +28,7 @@ struct Layout {
         reaches = BoundsTree(frames.map { $0.reach ?? .null })
     }
 
-    /// What a frame has from those around it.
+    /// The state that a frame inherits from its ancestors.
     private struct Surroundings {
         var path: [Int] = []
         var parent: Int?
@@ -47,7 +47,7 @@ struct Layout {
     }
 
     private mutating func add(_ frame: Frame, _ around: Surroundings) {
-        // In perspective nothing is where its rectangle says.
+        // With perspective, rectangles don't match positions.
         let isProjected = frame.effects.contains { if case .projection = $0 { true } else { false } }
         guard around.opacity * frame.opacity > 0.01, !isProjected else { return }
         let note = frame.tags.note ?? LayoutNote()
@@ -67,7 +67,7 @@ struct Layout {
         inside.parent = number
         if frame.clipsToBounds { inside.clip(to: rect) }
         if let mask = frame.mask?.outline.controlBounds { inside.clip(to: inside.transform.apply(mask)) }
-        // Nothing that is read from a file says what scrolls: what clips may.
+        // A tree from a file doesn't say which views scroll: those that clip may.
         let scrolls = isComplete ? note.scrolls : frame.clipsToBounds ? [.horizontal, .vertical] : []
         if !scrolls.isEmpty {
             inside.scroller = number
@@ -83,20 +83,20 @@ struct Layout {
 
     // MARK: Relations
 
-    /// The frames among some that paint something in a part of the picture, they or others inside them, in order.
+    /// The sorted indices of the frames in a range that paint, or contain frames that paint, in a part of the picture.
     func frames(in range: Range<Int>, reaching part: CGRect) -> [Int] {
         reaches.numbers(in: range, meeting: part)
     }
 
-    /// Whether one of some frames hides all of a part of the picture.
+    /// Whether a frame in a range hides a whole part of the picture.
     func isHidden(_ part: CGRect, by range: Range<Int>) -> Bool {
         frames(in: range, reaching: part).contains { frames[$0].isOpaque && frames[$0].rect.contains(part) }
     }
 
-    /// Whether a frame is inside another one, or is that one.
+    /// Whether a frame is the other one or inside it.
     func isInside(_ number: Int, _ outer: Int) -> Bool { number >= outer && number < frames[outer].end }
 
-    /// The frames directly inside one.
+    /// The children of a frame.
     func children(of number: Int) -> [Int] {
         var (list, next) = ([Int](), number + 1)
         while next < frames[number].end {
@@ -106,7 +106,7 @@ struct Layout {
         return list
     }
 
-    /// The frames around one, the innermost first.
+    /// The ancestors of a frame, innermost first.
     func around(_ number: Int) -> [Int] {
         var (list, next) = ([Int](), frames[number].parent)
         while let current = next {
@@ -116,7 +116,7 @@ struct Layout {
         return list
     }
 
-    /// The children of the innermost frame around two others that have these in them.
+    /// The children of two frames' closest common ancestor that contain them.
     func branches(_ one: Int, _ other: Int) -> (Int, Int) {
         let ways = ([one] + around(one), [other] + around(other))
         let common = ways.0.first { ways.1.contains($0) } ?? 0
@@ -128,7 +128,7 @@ struct Layout {
 extension CGRect {
     fileprivate static let endless = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-    /// The rectangle with no end along some axes.
+    /// The rectangle, infinite along some axes.
     fileprivate func endless(along axes: LayoutNote.ScrollAxes) -> CGRect {
         let end = CGRect.endless
         return CGRect(
@@ -137,7 +137,8 @@ extension CGRect {
             height: axes.contains(.vertical) ? end.height : height)
     }
 
-    /// What is in both along each axis, which is empty and not null where nothing is: the other axis still counts.
+    /// The intersection along each axis; where there is none, the axis is empty rather than the rectangle null, so that
+    /// the other axis still counts.
     func common(with other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return CGRect(

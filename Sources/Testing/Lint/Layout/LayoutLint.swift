@@ -4,38 +4,37 @@ public import Rendering
 
 /// Looks for flaws in a finished layout.
 public struct LayoutLint: Sendable {
-    /// The rules to look by.
+    /// The rules to check.
     public var rules: Set<LintRule>
 
-    /// The components that rules leave out.
+    /// The components that rules skip.
     public var exceptions: [LintException]
 
-    /// All rules, everywhere.
+    /// All rules, without exceptions.
     public static let all = LayoutLint()
 
-    /// No rule: a scope inside of one that lints is left out.
+    /// No rules: excludes a nested scope.
     public static let off = LayoutLint(rules: [])
 
-    /// Creates a lint by all rules, or by some.
+    /// Creates a lint with all rules, or with some.
     public init(rules: Set<LintRule> = .all, except exceptions: [LintException] = []) {
         self.rules = rules
         self.exceptions = exceptions
     }
 
-    /// Returns what is found in a tree of which nothing is known beyond its frames, such as one that a picture carries.
+    /// Returns the findings in a tree of frames without further knowledge, such as one embedded in a picture.
     ///
-    /// Touch targets and disabled controls are not known then, nor what scrolls: whatever clips counts as a view that
-    /// does.
+    /// Touch targets, disabled controls and scroll views are unknown then: views that clip count as scroll views.
     ///
-    /// - Parameter settings: Those that the tree was made under.
+    /// - Parameter settings: The settings that the tree was made with.
     public func report(on frame: Frame, settings: RenderSettings) -> LintReport {
         report(on: .finished(frame), settings: settings)
     }
 
-    /// Lays out what `make` returns, and returns what is found.
+    /// Lays out the result of `make`, and returns the findings.
     ///
     /// - Parameters:
-    ///   - settings: In force while the frame is made.
+    ///   - settings: The current settings while the frame is created.
     ///   - make: Returns a finished tree.
     public func report(settings: RenderSettings, making make: () throws -> Frame) rethrows -> LintReport {
         let rendered = try RenderSettings.withCurrent(settings) {
@@ -46,7 +45,7 @@ public struct LayoutLint: Sendable {
         return report(on: .noted(rendered.value), settings: settings, dropped: dropped)
     }
 
-    /// - Parameter dropped: The problems of constraints that were left out.
+    /// - Parameter dropped: The problems of dropped constraints.
     package func report(
         on tree: LintedTree, settings: RenderSettings, dropped: [RenderProblem] = []
     ) -> LintReport {
@@ -74,9 +73,9 @@ public struct LayoutLint: Sendable {
     }
 }
 
-/// What a rule has found.
+/// A finding of a rule.
 struct Flaw {
-    /// The frame's number; `nil` where none is to blame.
+    /// The frame's index; `nil` if no frame is responsible.
     var number: Int?
     var rect: CGRect
     var message: String
@@ -89,7 +88,7 @@ struct Flaw {
 }
 
 extension [RenderProblem] {
-    /// Those that match, and the others.
+    /// Splits the problems into those that match and the others.
     fileprivate func split(_ matches: (RenderProblem) -> Bool) -> ([RenderProblem], [RenderProblem]) {
         (filter(matches), filter { !matches($0) })
     }

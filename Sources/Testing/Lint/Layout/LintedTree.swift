@@ -1,9 +1,9 @@
 package import Frames
 
-/// A finished tree, and how much is known of it.
+/// A finished tree, with or without its views' own knowledge.
 package enum LintedTree {
-    /// A tree whose views have said what they know of themselves, as tags.
+    /// A tree with tags from its views.
     case noted(Frame)
-    /// A tree of which nothing is known beyond its frames, such as one from a file.
+    /// A tree with frames only, such as one from a file.
     case finished(Frame)
 }

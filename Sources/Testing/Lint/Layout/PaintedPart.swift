@@ -2,18 +2,18 @@ import Foundation
 import Frames
 import Raster
 
-/// Draws small parts of a layout: what is behind something, or something alone.
+/// Draws small parts of a layout: the background of a frame, or a frame alone.
 struct PaintedPart {
     let layout: Layout
 
-    /// Pixels of the parts per point.
+    /// Pixels per point.
     private static let scale: CGFloat = 2
 
-    /// What the frames before one paint in a part of the picture, and the same with a plain area in the place of what the
-    /// frame shows.
+    /// The pixels that the frames before one paint in a part of the picture, and the same with a plain area in place of
+    /// the frame's content.
     ///
     /// - Parameters:
-    ///   - ink: The area, in the frame's own coordinates.
+    ///   - ink: The area, in the frame's coordinates.
     ///   - part: In points of the picture.
     func pixels(behind number: Int, _ color: RGBA, over ink: CGRect, in part: CGRect) -> (below: [RGBA], above: [RGBA])
     {
@@ -28,7 +28,7 @@ struct PaintedPart {
         return (draw([]), draw([area]))
     }
 
-    /// The places that a frame's own paint covers in a part of the picture, by its alpha, row by row.
+    /// The pixels that a frame's own paint covers in a part of the picture, according to its alpha, row by row.
     func coverage(of number: Int, in part: CGRect) -> [Bool] {
         var own = layout.frames[number].frame
         own.children = []
@@ -54,7 +54,7 @@ struct PaintedPart {
         return (0..<bitmap.pixelsHigh).flatMap { y in (0..<bitmap.pixelsWide).map { x in bitmap[x, y] } }
     }
 
-    /// The tree with only what is painted before a frame, and with another frame in its place.
+    /// The tree with only the frames painted before one, and with another frame in its place.
     private func tree(upTo number: Int, with last: Frame, in part: CGRect) -> Frame {
         let around = layout.around(number)
         let way = Set([number] + around)
@@ -70,7 +70,7 @@ struct PaintedPart {
 }
 
 extension Frame.Content {
-    /// What is painted below the letters of a text.
+    /// The backgrounds below the letters of a text.
     fileprivate var backgrounds: Frame.Content {
         guard case .text(let text) = self, !text.backgrounds.isEmpty else { return .none }
         return .text(TextContent(string: "", backgrounds: text.backgrounds, runs: []))

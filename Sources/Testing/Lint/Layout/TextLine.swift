@@ -4,34 +4,34 @@ import Raster
 
 /// The letters of one color and kind in one line of a text.
 struct TextLine {
-    /// What the letters paint, in the frame's own coordinates.
+    /// The area that the letters paint, in the frame's coordinates.
     var ink: CGRect
     var baseline: CGFloat
     var color: RGBA
-    /// The size of the em square in points.
+    /// The font size in points.
     var size: CGFloat
     var isBold: Bool
-    /// Whether the letters are pictures with colors of their own, as emoji are.
+    /// Whether the letters have their own colors, like emoji.
     var isEmoji: Bool
     var glyphs: Int
 
-    /// Whether WCAG calls the text large: at least 24 CSS pixels, which are points here, or 18.66 and bold.
+    /// Whether WCAG calls the text large: at least 24 CSS pixels, which are points here, or 18.66 if bold.
     var isLarge: Bool { size >= 24 || isBold && size >= 18.66 }
 }
 
 extension TextContent {
-    /// The lines, split where color or kind change.
+    /// The lines, split where the color or kind changes.
     var inkLines: [TextLine] {
         var lines: [TextLine] = []
         var height: CGFloat = 0
         for run in runs {
             guard let boxes = try? run.inkBoxes(pixelsPerPoint: 2), !boxes.isEmpty else { continue }
-            // A glyph may stand above or below the baseline of its run.
+            // A glyph may be above or below the baseline of its run.
             for (baseline, ink, count) in run.split(boxes) {
                 let line = TextLine(
                     ink: ink, baseline: baseline, color: run.color, size: run.size, isBold: run.face.isBold,
                     isEmoji: run.face.hasColor, glyphs: count)
-                // Lines come from top to bottom: one that is far above ends the search.
+                // Lines are sorted from top to bottom, so one far above ends the search.
                 height = max(height, line.size)
                 let near = lines.lastIndex { abs($0.baseline - baseline) > 2 * height }.map { $0 + 1 } ?? 0
                 if let index = lines[near...].lastIndex(where: { $0.continues(line) }) {
@@ -62,7 +62,7 @@ extension GlyphRun {
 }
 
 extension FontFace {
-    /// Whether the face is bold or heavier, as its file's name says.
+    /// Whether the face is bold or heavier, according to its file name.
     var isBold: Bool {
         isEmboldened || ["-Bold", "-ExtraBold", "-Black", "-Heavy"].contains { file.contains($0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// How much two colors differ, as WCAG 2.2 measures it.
+/// The contrast of two colors according to WCAG 2.2.
 struct Contrast: CustomStringConvertible {
     let front: RGBA
     let back: RGBA
@@ -14,11 +14,11 @@ struct Contrast: CustomStringConvertible {
         ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// What is too little never looks enough: 4.48 isn't rounded to 4.5.
+    /// Rounded down, so that an insufficient ratio never looks sufficient: 4.48 doesn't become 4.5.
     var description: String {
         let tenths = (ratio * 10).rounded() / 10
-        let looksEnough = tenths > ratio && (tenths == 4.5 || tenths == 3)
-        let figure = looksEnough ? (ratio * 100).rounded(.down) / 100 : tenths
+        let roundsUpToRequirement = tenths > ratio && (tenths == 4.5 || tenths == 3)
+        let figure = roundsUpToRequirement ? (ratio * 100).rounded(.down) / 100 : tenths
         return "\(figure):1 of \(front) on \(back)"
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Frames
 
-/// Finds text and icons that hardly differ from what is behind them.
+/// Finds text and icons with low contrast.
 ///
 /// Both colors are measured: the part of the picture is drawn once without the letters and once with a plain area in
-/// their place, so that opacity, gradients, pictures and effects count as they are seen. Where what is behind isn't
-/// plain, the tenth of the pixels that differ least don't count: a dark hair in a photo hides no word.
+/// their place, so that opacity, gradients, pictures and effects count. On an uneven background, the tenth of the
+/// pixels with the lowest contrast is ignored: a dark hair in a photo doesn't hide a word.
 struct ContrastRule {
     let layout: Layout
 
@@ -43,7 +43,7 @@ struct ContrastRule {
         }
     }
 
-    /// Icons count where they are all that says what a control does.
+    /// Icons count if nothing else labels the control.
     private func icon(_ number: Int, _ image: ImageContent) -> Flaw? {
         let frame = layout.frames[number]
         guard let color = image.plainColor, isAllOfControl(number),
@@ -60,13 +60,13 @@ struct ContrastRule {
         return pictures.count == 1 && !inside.contains { if case .text = $0.frame.content { true } else { false } }
     }
 
-    /// Returns the contrast of a color over an area of a frame's own coordinates; `nil` if nothing of it is seen.
+    /// Returns the contrast of a color over an area in the frame's coordinates; `nil` if none of it is visible.
     private func measure(_ number: Int, _ color: RGBA, over ink: CGRect) -> Contrast? {
         let frame = layout.frames[number]
         let whole = frame.place(ink)
         var part = whole.intersection(frame.clip).intersection(layout.picture)
         if frame.frame.clipsToBounds { part = part.intersection(frame.rect) }
-        // Of what is nearly cut off another rule tells.
+        // Nearly clipped text is up to another rule.
         guard !part.isNull, part.width >= 1, part.height >= max(1, whole.height * 0.4),
             !layout.isHidden(part, by: frame.end..<layout.frames.count)
         else { return nil }
@@ -78,7 +78,7 @@ struct ContrastRule {
 }
 
 extension LaidOutFrame {
-    /// Whether the frame hides all that is behind its rectangle.
+    /// Whether the frame hides everything behind its rectangle.
     var isOpaque: Bool {
         guard case .color(let color)? = frame.fill else { return false }
         return color.alpha >= 0.95 && opacity >= 0.95 && isUpright && frame.mask == nil && frame.effects.isEmpty
@@ -86,7 +86,7 @@ extension LaidOutFrame {
 }
 
 extension ImageContent {
-    /// The only color that the image paints; `nil` for several, and for pictures.
+    /// The only color that the image paints; `nil` for several, and for photos.
     fileprivate var plainColor: RGBA? {
         if let tint { return tint }
         guard case .drawing(let drawing) = reference else { return nil }

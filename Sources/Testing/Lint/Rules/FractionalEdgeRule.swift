@@ -1,13 +1,13 @@
 import Foundation
 import Frames
 
-/// Finds lines that lie between two pixels at the scale of the picture, where they are drawn blurred: paler, and thicker.
+/// Finds lines that aren't aligned to the pixels of the picture, which are drawn paler and thicker.
 ///
-/// Only thin lines count, and borders whose width is no number of pixels: nobody sees it of a larger area.
+/// Only thin lines count, and borders with a fractional width: on larger areas it isn't noticeable.
 struct FractionalEdgeRule {
     let layout: Layout
 
-    /// What is thinner is a line, in pixels.
+    /// The maximum thickness of a line, in pixels.
     private static let thin: CGFloat = 4
 
     private var scale: CGFloat { layout.settings.scale }
@@ -53,7 +53,7 @@ struct FractionalEdgeRule {
 }
 
 extension CGFloat {
-    /// The number with two decimals at most.
+    /// The number with up to two decimals.
     fileprivate var exactFigure: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,13 +1,13 @@
 import Foundation
 import Frames
 
-/// Finds texts and controls outside of the picture, and texts that stick out of the surface they stand on.
+/// Finds texts and controls outside of the picture, and texts that extend beyond their background.
 ///
-/// What people can scroll to is where it should be. Decoration may reach out: shadows, badges, pictures.
+/// Scrollable content may be outside. So may decoration: shadows, badges, pictures.
 struct OutOfBoundsRule {
     let layout: Layout
 
-    /// How far something may reach out, in points: letters hardly fill their edges.
+    /// The allowed overhang in points: letters rarely fill their bounds.
     private static let slack: CGFloat = 1.5
 
     var flaws: [Flaw] {
@@ -41,7 +41,7 @@ struct OutOfBoundsRule {
             return nil
         }
         let frame = layout.frames[surface]
-        // Content that clips and scrolls, and what stands beside its surface on purpose.
+        // Skips clipped and scrollable content, and text beside its background on purpose.
         guard !frame.frame.clipsToBounds, frame.isUpright, frame.rect.height >= ink.height / 2,
             frame.rect.contains(CGPoint(x: ink.midX, y: ink.midY))
         else { return nil }
@@ -54,7 +54,7 @@ struct OutOfBoundsRule {
     }
 }
 
-/// How far a rectangle reaches out of another one.
+/// How far a rectangle extends beyond another one.
 private struct Overhang {
     struct Side {
         let side: String
@@ -62,7 +62,7 @@ private struct Overhang {
         let isHorizontal: Bool
     }
 
-    /// The side at which most of it is outside; `nil` if no side is.
+    /// The side with the largest overhang; `nil` if there is none.
     let worst: Side?
 
     init(of rect: CGRect, over room: CGRect, except axes: LayoutNote.ScrollAxes) {
@@ -80,7 +80,7 @@ private struct Overhang {
 }
 
 extension LaidOutFrame {
-    /// Whether the frame is seen as something that text stands on.
+    /// Whether the frame is visible as a background of text.
     fileprivate var isSurface: Bool {
         if frame.border != nil { return true }
         switch frame.fill {

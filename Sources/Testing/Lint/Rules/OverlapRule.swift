@@ -1,17 +1,17 @@
 import Foundation
 import Frames
 
-/// Finds texts of which something else covers a part, texts that run into each other, and controls that share an area.
+/// Finds partly covered texts, overlapping texts, and controls that share an area.
 ///
-/// Left out is what is put there on purpose: a cover that hides all of a text, a layer over the whole of what is behind
-/// it such as a sheet, and what content is scrolled under. Pictures may be covered: that is how badges stand on avatars.
+/// Intentional overlaps are skipped: a cover that hides all of a text, a layer over everything behind it such as a
+/// sheet, and bars that content scrolls under. Pictures may be covered, as avatars are by badges.
 struct OverlapRule {
     let layout: Layout
 
-    /// The least part of the letters that counts as covered, and the greatest that isn't hidden on purpose.
+    /// The fractions of the letters between which a cover counts as accidental.
     private static let covered = 0.03...0.97
 
-    /// How far areas may reach into each other, in points.
+    /// The allowed overlap of areas, in points.
     private static let slack: CGFloat = 2
 
     var flaws: [Flaw] { texts + targets }
@@ -30,7 +30,7 @@ struct OverlapRule {
         return inks.compactMap { flaw(of: $0, among: byNumber) }
     }
 
-    /// The lines of a text that are seen.
+    /// The visible lines of a text.
     private func ink(_ number: Int) -> Ink? {
         let frame = layout.frames[number]
         guard case .text(let text) = frame.frame.content, frame.isUpright, frame.opacity > 0.1 else { return nil }
@@ -65,13 +65,13 @@ struct OverlapRule {
         return nil
     }
 
-    /// Whether a frame isn't meant to stand over a text.
+    /// Whether a frame covers a text unintentionally.
     private func isAccident(_ ink: Ink, _ number: Int) -> Bool {
-        // Content is scrolled under what doesn't scroll with it.
+        // Content scrolls under frames that don't scroll with it.
         if let scroller = layout.frames[ink.number].scroller, !layout.isInside(number, scroller) { return false }
         let (_, branch) = layout.branches(ink.number, number)
         guard let parent = layout.frames[branch].parent else { return true }
-        // A layer over all of what is behind it.
+        // A layer over everything behind it.
         let (layer, behind) = (layout.frames[branch].rect, layout.frames[parent].rect)
         return !layer.insetBy(dx: -1, dy: -1).contains(behind) || layer.width * layer.height < 1
             || layout.frames[branch].isText
@@ -90,7 +90,7 @@ struct OverlapRule {
         return nil
     }
 
-    /// The part of a text's letters that a frame covers; `nil` for hardly any, and for all.
+    /// The fraction of a text's letters that a frame covers; `nil` for almost none, and for all.
     private func share(of ink: Ink, under number: Int) -> Double? {
         let part = ink.all.insetBy(dx: -1, dy: -1)
         let painter = PaintedPart(layout: layout)
@@ -135,6 +135,6 @@ struct OverlapRule {
 extension LaidOutFrame {
     fileprivate var paintsItself: Bool { frame.fill != nil || frame.content != .none }
 
-    /// Whether what the frame paints hides letters, unlike a highlight.
+    /// Whether the frame's paint hides letters, unlike a highlight.
     fileprivate var isOpaqueEnough: Bool { opacity >= 0.5 }
 }

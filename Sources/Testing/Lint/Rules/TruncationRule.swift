@@ -1,11 +1,11 @@
 import Foundation
 import Frames
 
-/// Finds text that is cut short: by an ellipsis, or by the edge of a view around it that nobody can scroll.
+/// Finds truncated text: shortened by an ellipsis, or clipped by a view that doesn't scroll.
 struct TruncationRule {
     let layout: Layout
 
-    /// The part of a line's height, and the length in points, that an edge may take: letters hardly reach there.
+    /// The part of a line's height, and the length in points, that may be clipped: letters rarely reach that far.
     private static let slack: (height: CGFloat, width: CGFloat) = (0.15, 1.5)
 
     var flaws: [Flaw] {
@@ -17,11 +17,11 @@ struct TruncationRule {
 
     private func ellipsis(_ number: Int, _ text: TextContent) -> Flaw? {
         let frame = layout.frames[number]
-        // The text of a label may stand in a frame of its own.
+        // The text of a label may be in a separate frame.
         let owners = [number] + layout.around(number).prefix(1)
         let isCutShort =
             layout.isComplete
-            ? owners.contains { layout.frames[$0].note.isCutShort } : text.looksCutShort
+            ? owners.contains { layout.frames[$0].note.isCutShort } : text.looksTruncated
         guard isCutShort else { return nil }
         return Flaw(
             number: number, rect: frame.rect,
@@ -52,8 +52,8 @@ struct TruncationRule {
 }
 
 extension TextContent {
-    /// Whether there are fewer glyphs than letters. In scripts that join letters there are anyway.
-    fileprivate var looksCutShort: Bool {
+    /// Whether there are fewer glyphs than letters. Not meaningful in scripts with ligatures.
+    fileprivate var looksTruncated: Bool {
         guard !runs.isEmpty, string.unicodeScalars.allSatisfy({ $0.value < 0x590 }) else { return false }
         let letters = string.reduce(0) { $1.isWhitespace ? $0 : $0 + 1 }
         return runs.reduce(0) { $0 + $1.glyphs.count } < letters
@@ -61,7 +61,7 @@ extension TextContent {
 }
 
 extension String {
-    /// The text on one line and not too long, in quotation marks.
+    /// The text on one line, truncated, in quotation marks.
     var quoted: String {
         let line = split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 32 ? "“\(line.prefix(30))…”" : "“\(line)”"

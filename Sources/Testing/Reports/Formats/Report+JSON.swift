@@ -1,7 +1,7 @@
 import Console
 public import Foundation
 
-/// The JSON form, version 2; ``Report/jsonSchema`` describes it.
+/// The JSON form, version 2, described by ``Report/jsonSchema``.
 extension Report: Encodable {
     private enum CodingKeys: String, CodingKey {
         case schema, package, runs, totals, groups, goldens, unfinished
@@ -21,8 +21,8 @@ extension Report: Encodable {
         try container.encode(unfinished, forKey: .unfinished)
     }
 
-    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes. What
-    /// would act on a terminal is escaped. Its schema is ``jsonSchema``.
+    /// Returns the JSON form with sorted keys, so that equal runs give equal bytes. Control characters are escaped. Its
+    /// schema is ``jsonSchema``.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 
 extension Report {
-    /// Returns the report as JUnit XML: a suite for each source file of tests, a test case for each golden.
+    /// Returns the report as JUnit XML: a suite per source file of tests, a test case per golden.
     public func junit() -> String {
         let suites = Dictionary(grouping: goldens, by: \.suite).sorted { $0.key < $1.key }.map(Self.suite)
         let elements = suites + (unfinished.isEmpty ? [] : [unfinishedTests])
@@ -35,7 +35,7 @@ extension Report {
             text: golden.message ?? golden.headline)
     }
 
-    /// Notes, and pictures in the notation that Jenkins and GitLab show.
+    /// Notes, and attachments in the notation of Jenkins and GitLab.
     private static func output(_ golden: ReportedGolden) -> [XML] {
         let files = [golden.expected, golden.actual, golden.difference, golden.minimal].compactMap { $0?.path }
         let lines = golden.notes.map { "note: \($0)" } + files.map { "[[ATTACHMENT|\($0)]]" }
@@ -64,7 +64,7 @@ extension Report {
     }
 }
 
-/// The numbers of a suite.
+/// The counts of a suite.
 private struct JUnitCounts {
     var tests = 0
     var failures = 0
@@ -107,6 +107,6 @@ extension UnfinishedTest.Reason {
 }
 
 extension Double {
-    /// Seconds to the thousandth.
+    /// Seconds with three decimals.
     fileprivate var junitTime: String { String(format: "%.3f", self) }
 }

@@ -1,6 +1,6 @@
 import Console
 
-/// An element of XML.
+/// An XML element.
 struct XML {
     let name: String
     var attributes: [(String, String)] = []
@@ -14,8 +14,8 @@ struct XML {
         return ["\(start)>"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
     }
 
-    /// Returns the text without signs of XML. Control characters, which XML can't have, are shown by
-    /// their numbers.
+    /// Returns the text with XML's special characters escaped. Control characters, which XML doesn't allow, are
+    /// replaced.
     private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
         var escaped = ""
         for scalar in text.printableLines.unicodeScalars {

@@ -1,8 +1,8 @@
 import Goldens
 
-/// The command that takes pictures as goldens, to be copied into a terminal.
+/// The command that approves pictures, to be copied to a terminal.
 struct ApproveCommand: Sendable {
-    /// The command names the runs, so that it takes what the report shows, and nothing newer.
+    /// The command names the runs, so that it approves only the files in the report, and nothing newer.
     let runs: [String]
 
     func taking(_ ids: [String]) -> String {

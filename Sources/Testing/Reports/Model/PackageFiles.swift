@@ -1,7 +1,7 @@
 import Foundation
 
-/// Paths as a report says them, so that it reads the same on every machine: from the package's folder on, or, of runs
-/// that lie elsewhere, from the folder around the run.
+/// Display paths for a report, which are the same on every machine: relative to the package's folder or, for runs
+/// elsewhere, to the parent folder of the run.
 struct PackageFiles: Sendable {
     let package: String
 
@@ -9,7 +9,7 @@ struct PackageFiles: Sendable {
     let runs: [String]
 
     func shortened(_ path: String) -> String {
-        // A run without a package near it counts as its own.
+        // A run without a package counts as its own.
         if !runs.contains(package), path.hasPrefix(package + "/") { return String(path.dropFirst(package.count + 1)) }
         for run in runs where path.hasPrefix(run + "/") {
             return "\(URL(fileURLWithPath: run).lastPathComponent)/\(path.dropFirst(run.count + 1))"

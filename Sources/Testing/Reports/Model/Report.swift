@@ -1,7 +1,7 @@
 import Foundation
 public import Goldens
 
-/// The findings of a run of golden tests, for people who were not there. All forms of a report show this value.
+/// The report of a run of golden tests. All report formats show this value.
 ///
 ///     let report = try Report(RunReport(run: folder), runs: [folder])
 ///     try report.json()     // for machines
@@ -12,28 +12,28 @@ public struct Report: Sendable {
     /// The name of the package's folder.
     public let package: String
 
-    /// The runs' folders, from the package's folder on where they are in it.
+    /// The runs' folders, relative to the package's folder if they are in it.
     public let runs: [String]
 
-    /// How many goldens there are of each outcome.
+    /// The number of goldens per outcome.
     public let totals: Totals
 
-    /// The goldens that did not pass, or have notes, grouped by change, the most telling first.
+    /// The goldens that failed or have notes, grouped by change, the most significant first.
     public let groups: [ReportedGroup]
 
-    /// All goldens, in the order of their names.
+    /// All goldens, sorted by name.
     public let goldens: [ReportedGolden]
 
-    /// Tests that did not run to their ends, or failed by something else: goldens of theirs may be missing here.
+    /// Tests that didn't finish or failed for another reason: some of their goldens may be missing here.
     public let unfinished: [UnfinishedTest]
 
-    /// The folders in which the report's files are looked for.
+    /// The folders of the report's files.
     let files: PackageFiles
 
     /// - Parameters:
     ///   - run: The results.
     ///   - runs: The folders that they were read from.
-    /// - Throws: If a file of a run is a link, or another one than the run has written.
+    /// - Throws: If a file of a run is a link, or not the file that the run wrote.
     public init(_ run: RunReport, runs: [String]) throws(GoldenError) {
         let files = PackageFiles(package: run.package, runs: runs)
         self.files = files
@@ -56,12 +56,12 @@ public struct Report: Sendable {
         self.goldens = goldens
     }
 
-    /// How many goldens there are of each outcome.
+    /// The number of goldens per outcome.
     public struct Totals: Sendable, Equatable, Encodable {
-        /// The numbers of goldens with this outcome, see ``GoldenResult/Outcome``.
+        /// The number of goldens with this outcome, see ``GoldenResult/Outcome``.
         public let passed, changed, missing, unusable, failed, flawed, recorded: Int
 
-        /// The number of goldens with notes, whatever their outcome.
+        /// The number of goldens with notes, regardless of outcome.
         public let noted: Int
 
         init(_ goldens: [ReportedGolden]) {
@@ -82,7 +82,7 @@ public struct Report: Sendable {
 }
 
 extension GoldenResult.Outcome {
-    /// The outcome in a word: `12 changed`, `1 new`.
+    /// The count with its outcome: `12 changed`, `1 new`.
     var word: String {
         switch self {
         case .passed: "passed"

@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
 
-/// A change of frames in words, with the places where it is seen.
+/// A change of frames in words, with its positions.
 public struct ReportedChange: Sendable, Equatable, Encodable {
     /// The frames that changed: `3 × ChatMessageBubbleView#bubbleView`.
     public let subject: String
@@ -12,24 +12,24 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
     /// The name of the frames, see ``FrameChange/component``.
     public let component: String
 
-    /// The sort of change.
+    /// The kind of change.
     public let kind: FrameChange.Kind
 
-    /// The name of the property that was restyled; `nil` for the other kinds.
+    /// The name of the restyled property; `nil` for the other kinds.
     public let property: String?
 
-    /// Whether the change follows from no other one.
+    /// Whether the change is a cause rather than a consequence.
     public let isCause: Bool
 
-    /// The places of the frames that changed in this way.
+    /// The positions of the frames with this change.
     public let frames: [Place]
 
-    /// The place of a frame in each picture: x, y, width and height, in points from the picture's top-left corner.
+    /// The position of a frame in each picture: x, y, width and height, in points from the picture's top-left corner.
     public struct Place: Sendable, Equatable, Encodable {
-        /// The place in the expected picture; `nil` for an added frame.
+        /// The position in the expected picture; `nil` for an added frame.
         public let expected: [Double]?
 
-        /// The place in the actual picture; `nil` for a removed frame.
+        /// The position in the actual picture; `nil` for a removed frame.
         public let actual: [Double]?
 
         init(_ change: FrameChange) {
@@ -51,7 +51,7 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
         frames = all.map(Place.init)
     }
 
-    /// The causes, equal ones together, the most telling first; then what follows from them.
+    /// The causes with equal ones grouped, the most significant first, followed by their consequences.
     static func list(_ difference: FrameDifference) -> [ReportedChange] {
         let causes = difference.groups.map { group in
             ReportedChange(group.subject, group.predicate, group.change, group.places.map { difference.changes[$0] })

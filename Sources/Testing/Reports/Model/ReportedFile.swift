@@ -4,14 +4,14 @@ import Goldens
 
 /// A picture or a text of a report.
 public struct ReportedFile: Sendable, Equatable, Encodable {
-    /// The path from the package's folder on, or from the folder of the runs.
+    /// The path relative to the package's folder, or to the folder of the runs.
     public let path: String
 
-    /// The sort of content.
+    /// The kind of content.
     public let kind: Kind
 
-    /// The size in bytes; `nil` if the file is gone.
-    public let weight: Int?
+    /// The size in bytes; `nil` if the file no longer exists.
+    public let byteSize: Int?
 
     /// The width of a picture, in pixels; otherwise `nil`.
     public let width: Int?
@@ -19,31 +19,32 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
     /// The height of a picture, in pixels; otherwise `nil`.
     public let height: Int?
 
-    /// The pixels per point of a picture; otherwise `nil`.
+    /// The scale of a picture in pixels per point; otherwise `nil`.
     public let scale: Double?
 
-    /// Where the content is read from.
+    /// The origin of the content.
     let source: Source
 
     private enum CodingKeys: String, CodingKey {
-        case path, kind, weight, width, height, scale
+        case path, kind, width, height, scale
+        case byteSize = "weight"
     }
 
-    /// The sorts of content.
+    /// The kinds of content.
     public enum Kind: String, Sendable, Encodable, CaseIterable {
-        /// A PNG picture, a text in UTF-8, or other bytes.
+        /// A PNG picture, a UTF-8 text, or other bytes.
         case picture, text, data
-        /// The file is not there any more.
+        /// The file no longer exists.
         case gone
     }
 
-    /// The places that files of a report come from.
+    /// The origins of a report's files.
     enum Source: Sendable, Equatable {
         case run(RunFile)
-        /// A golden, which was recorded in the run.
+        /// A golden that the run recorded.
         case golden(GoldenResult)
 
-        /// Returns the bytes; `nil` if the file is gone.
+        /// Returns the bytes; `nil` if the file no longer exists.
         func data() throws(GoldenError) -> Data? {
             switch self {
             case .run(let file): try file.read()
@@ -53,13 +54,13 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
     }
 
     /// - Parameter path: The absolute path of the file.
-    /// - Throws: If the file is another one than the run has written.
+    /// - Throws: If it isn't the file that the run wrote.
     init(_ path: String, from source: Source, files: PackageFiles, scale known: Double?) throws(GoldenError) {
         self.path = files.shortened(path)
         self.source = source
         let data = try source.data()
         let named = GoldenKind(of: path)
-        weight = data?.count
+        byteSize = data?.count
         if let data, named == .picture, let picture = try? ComparedPicture(png: data) {
             let pixelsWide = picture.bitmap.pixelsWide
             kind = .picture
@@ -71,7 +72,7 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
         }
     }
 
-    /// The nearest third of a whole number: a picture is a whole number of pixels wide, its frames may not be.
+    /// Rounded to a third, because a picture has a whole number of pixels and its frames may not.
     private static func scale(of points: CGFloat, on pixels: Int) -> Double {
         points > 0 ? max((Double(pixels) / points * 6).rounded() / 6, 0.1) : 1
     }

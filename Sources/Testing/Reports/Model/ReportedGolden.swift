@@ -6,7 +6,7 @@ import Rendering
 
 /// A golden in a report: its result in words, with its pictures or texts.
 public struct ReportedGolden: Sendable, Equatable, Encodable {
-    /// The path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
+    /// The path relative to the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
     public let id: String
     /// The test target and the source file, see ``GoldenName/suite``.
     public let suite: String
@@ -14,10 +14,10 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The test's function, see ``GoldenName/test``.
     public let test: String
 
-    /// The name that tells several goldens of one test apart; `nil` for the only one.
+    /// The name that distinguishes several goldens of one test; `nil` for the only one.
     public let variant: String?
 
-    /// The source file of the assertion, from the package's folder on.
+    /// The source file of the assertion, relative to the package's folder.
     public let file: String
 
     /// The line of the assertion, from 1.
@@ -29,22 +29,22 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The outcome of the comparison.
     public let verdict: Verdict
 
-    /// The settings that are not the usual ones: `dark`, `right to left`.
+    /// The settings that differ from the defaults: `dark`, `right to left`.
     public let surroundings: [String]
 
-    /// The result in one sentence; empty if the golden passed and no note is a hidden change.
+    /// The result in one sentence; empty if the golden passed without a hidden change.
     public let headline: String
 
     /// The whole message of the failing test; `nil` if it passed.
     public let message: String?
 
-    /// What a person should know of besides, see ``GoldenResult/notes``.
+    /// Additional notes, see ``GoldenResult/notes``.
     public let notes: [GoldenNote]
 
-    /// How long making the content and comparing it took, in seconds; `nil` if it was not measured.
+    /// The time in seconds for creating the content and comparing it; `nil` if it wasn't measured.
     public let seconds: Double?
 
-    /// The changes in words, a line each, the most telling first.
+    /// The changes in words, one line each, the most significant first.
     public let summary: [String]
 
     /// The causes of the changes, see ``GoldenResult/causes``.
@@ -53,16 +53,16 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The changes of frames: causes first, then their consequences.
     public let changes: [ReportedChange]
 
-    /// The number of consequences that are left out of ``changes``.
+    /// The number of consequences omitted from ``changes``.
     public let changesLeftOut: Int
 
-    /// The counts of pixels that differ; `nil` if pictures were not compared.
+    /// The counts of differing pixels; `nil` if no pictures were compared.
     public let pixels: PixelStatistics?
 
-    /// The components whose pixels differ by more than is allowed.
+    /// The components whose pixels exceed the tolerance.
     public let blame: [ComponentBlame]
 
-    /// The golden as it was compared; `nil` if there is none, or it passed.
+    /// The golden at the time of the comparison; `nil` if there is none, or it passed.
     public let expected: ReportedFile?
 
     /// The new content; `nil` if the golden passed.
@@ -74,20 +74,27 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// A picture of the smallest parts that still differ.
     public let minimal: ReportedFile?
 
-    /// What is said of them: paths, changes and frames.
+    /// The description of those parts: paths, changes and frames.
     public let minimalText: ReportedFile?
 
-    /// The size in bytes of the new content if there is any, otherwise of the golden.
-    public let weight: Int?
+    /// The size in bytes of the new content, or else of the golden.
+    public let byteSize: Int?
 
-    /// The most bytes that the golden may have; `nil` for no limit.
+    /// The maximum size of the golden in bytes; `nil` for no limit.
     public let budget: Int?
 
-    /// The command that makes the actual content the golden; `nil` if that is not possible.
+    /// The command that approves the actual content; `nil` if that isn't possible.
     public let approve: String?
 
-    /// Nobody reads more about one picture.
-    private static let mostChanges = 300
+    private enum CodingKeys: String, CodingKey {
+        case id, suite, test, variant, file, line, outcome, verdict, surroundings, headline, message, notes, seconds
+        case summary, causes, changes, changesLeftOut, pixels, blame, expected, actual, difference, minimal, minimalText
+        case byteSize = "weight"
+        case budget, approve
+    }
+
+    /// More than anyone reads about one picture.
+    private static let maximumChanges = 300
 
     init(_ result: GoldenResult, files: PackageFiles, approval: ApproveCommand) throws(GoldenError) {
         id = result.id
@@ -106,7 +113,7 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         summary = result.changes
         causes = result.causes
         let all = result.comparison?.frames.map(ReportedChange.list) ?? []
-        changes = Array(all.prefix(Self.mostChanges))
+        changes = Array(all.prefix(Self.maximumChanges))
         changesLeftOut = all.count - changes.count
         pixels = result.comparison?.pixels
         blame = result.comparison?.blame ?? []
@@ -122,19 +129,19 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         }
         self.expected = expected
         self.actual = actual
-        // A difference carries no frames; it is as large as the larger of the two.
+        // A difference has no frames; it is as large as the larger of the two pictures.
         difference = try reported(result.evidence?.difference, scale: actual?.scale ?? expected?.scale)
         minimal = try reported(result.evidence?.minimal, scale: 2)
         minimalText = try reported(result.evidence?.minimalText, scale: nil)
-        weight = result.weight
+        byteSize = result.byteSize
         budget = result.budget
         approve = result.isPending ? approval.taking([result.id]) : nil
     }
 
-    /// Whether the golden matches and its frames don't: no pixel shows what changed.
+    /// Whether the golden matches but its frames don't: no pixel shows the change.
     public var isHiddenChange: Bool { outcome == .passed && verdict == .framesOnly }
 
-    /// Whether the golden is a text, or other data, and no picture.
+    /// Whether the golden is a text or other data rather than a picture.
     public var isText: Bool { [expected, actual].contains { $0?.kind == .text || $0?.kind == .data } }
 
     private static func headline(_ result: GoldenResult) -> String {
@@ -143,10 +150,10 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         }
         switch result.outcome {
         case .passed: return ""
-        case .missing where result.message?.contains("would weigh") != true: return "there is no golden yet"
+        case .missing where !result.isOverBudget: return "no golden yet"
         default:
             let first = result.message?.split(separator: "\n").first.map(String.init) ?? result.outcome.word
-            // The golden's name is said beside it.
+            // The golden's name is next to it.
             guard let name = first.range(of: result.id) else { return first }
             return first[name.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
         }

@@ -1,27 +1,27 @@
 import Foundation
 public import Goldens
 
-/// Goldens that have the same change.
+/// Goldens with the same change.
 public struct ReportedGroup: Sendable, Equatable, Encodable {
     /// The group's number, from 1.
     public let number: Int
 
-    /// How the assertions of all of them ended.
+    /// How all of the assertions ended.
     public let outcome: GoldenResult.Outcome
 
-    /// The change in a line: `BadgeView: corner radius 12 → 4`.
+    /// The change in one line: `BadgeView: corner radius 12 → 4`.
     public let title: String
 
-    /// The causes of the change, a line each.
+    /// The causes of the change, one line each.
     public let causes: [String]
 
-    /// The notes of the goldens, each once: `dropped constraint: …`.
+    /// The notes of the goldens, without duplicates: `dropped constraint: …`.
     public let notes: [String]
 
     /// The ids of the goldens.
     public let goldens: [String]
 
-    /// The command that approves all of them; `nil` if that is not possible.
+    /// The command that approves all of them; `nil` if that isn't possible.
     public let approve: String?
 
     /// The number of goldens in words: `12 pictures`, `1 text`.
@@ -56,9 +56,9 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         case .passed where golden.isHiddenChange:
             "hidden: \(causes.isEmpty ? golden.headline : changeTitle(causes, words))"
         case .passed, .flawed: golden.notes.first?.text ?? "passed"
-        case .missing: "new, waiting for approval"
-        case .unusable: "goldens that can’t be used"
-        case .failed: "nothing to compare"
+        case .missing: "new, pending approval"
+        case .unusable: "unusable goldens"
+        case .failed: "nothing could be compared"
         case .recorded: "recorded in this run"
         case .changed where golden.verdict == .pixelsOnly: "same frames, other pixels"
         case .changed where golden.isText: textTitle(golden.causes)
@@ -67,17 +67,17 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         }
     }
 
-    /// The first of the changes, and how many there are besides.
+    /// The first of the changes, and the number of the others.
     private static func changeTitle(_ causes: [String], _ words: [String]) -> String {
         let lines = words.isEmpty || words.count == causes.count ? causes : words
         return lines[0] + (lines.count > 1 ? ", and \(lines.count - 1) more" : "")
     }
 
-    /// The first lines that were exchanged.
+    /// The first replaced lines.
     private static func textTitle(_ lines: [String]) -> String {
-        func first(_ signs: Set<Character>) -> String? {
+        func first(_ prefixes: Set<Character>) -> String? {
             lines.first { line in
-                line.first.map(signs.contains) == true && !line.hasPrefix("---") && !line.hasPrefix("+++")
+                line.first.map(prefixes.contains) == true && !line.hasPrefix("---") && !line.hasPrefix("+++")
             }
             .map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
         }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The pictures and texts inside of a page, as many as there is room for.
+/// The pictures and texts embedded in a page, as many as fit.
 ///
-/// If there are more, each group has some of its files in the page before any group has all.
+/// If not all do, each group gets some of its files before any group gets all.
 struct PageFiles: Encodable {
-    /// The contents, each once: texts, and pictures as data URLs.
+    /// The unique contents: texts, and pictures as data URLs.
     private(set) var contents: [String] = []
 
-    /// For each golden, the places of its files in ``contents``.
+    /// The indices of each golden's files in ``contents``.
     private(set) var goldens: [String: Places] = [:]
 
-    /// The number of goldens whose files are left out.
+    /// The number of goldens without their files.
     private(set) var leftOut = 0
 
     struct Places: Encodable {
         var expected, actual, difference, minimal, minimalText: Int?
     }
 
-    /// The longest text that is shown whole, in bytes.
+    /// The longest text that is shown in full, in bytes.
     private static let longestText = 256 << 10
 
     private var places: [String: Int] = [:]
-    private var room: Int
+    private var remaining: Int
 
     private enum CodingKeys: String, CodingKey {
         case contents, goldens, leftOut
     }
 
-    /// - Parameter room: For all contents, in bytes of the page.
-    init(_ report: Report, room: Int) {
-        self.room = room
+    /// - Parameter byteLimit: The limit for all contents, in bytes of the page.
+    init(_ report: Report, byteLimit: Int) {
+        remaining = byteLimit
         let goldens = Dictionary(uniqueKeysWithValues: report.goldens.map { ($0.id, $0) })
         for turn in 0..<(report.groups.map(\.goldens.count).max() ?? 0) {
             for group in report.groups where group.goldens.count > turn {
@@ -44,12 +44,12 @@ struct PageFiles: Encodable {
             $0.flatMap(Self.content)
         }
         guard contents.contains(where: { $0 != nil }) else { return }
-        let weight = Set(contents.compactMap { $0 }.filter { places[$0] == nil }).map(\.utf8.count).reduce(0, +)
-        guard weight <= room else {
+        let byteCount = Set(contents.compactMap { $0 }.filter { places[$0] == nil }).map(\.utf8.count).reduce(0, +)
+        guard byteCount <= remaining else {
             leftOut += 1
             return
         }
-        room -= weight
+        remaining -= byteCount
         let numbers = contents.map { $0.map { place(of: $0) } }
         goldens[golden.id] = Places(
             expected: numbers[0], actual: numbers[1], difference: numbers[2], minimal: numbers[3],
@@ -63,7 +63,7 @@ struct PageFiles: Encodable {
         return contents.count - 1
     }
 
-    /// Returns what is put into the page: nothing but PNGs that can be read, and texts.
+    /// Returns the content for the page: valid PNGs and texts only.
     private static func content(_ file: ReportedFile) -> String? {
         guard file.kind == .picture || file.kind == .text, let data = try? file.source.data() else { return nil }
         if file.kind == .picture { return "data:image/png;base64,\(data.base64EncodedString())" }

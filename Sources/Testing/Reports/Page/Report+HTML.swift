@@ -4,23 +4,23 @@ public import Foundation
 import Goldens
 
 extension Report {
-    /// 32 MiB, in bytes: most browsers open, and most mail servers carry, a page of that size.
-    public static let standardRoom = 32 << 20
+    /// 32 MiB in bytes: most browsers open a page of that size, and most mail servers accept it.
+    public static let defaultByteLimit = 32 << 20
 
-    /// Returns the report as one HTML page, in UTF-8, that needs no other file.
+    /// Returns the report as a self-contained HTML page in UTF-8.
     ///
-    /// - Parameter room: The most bytes for pictures and texts inside. The page says of how many goldens they are left
-    ///   out.
+    /// - Parameter byteLimit: The limit for embedded pictures and texts, in bytes. The page states for how many goldens they
+    ///   are left out.
     /// - Throws: If a value can't be encoded as JSON.
-    public func html(room: Int = Report.standardRoom) throws -> Data {
+    public func html(byteLimit: Int = Report.defaultByteLimit) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
             "title": "\(headline) · \(package)".printable.escapedForHTML,
             "policy": ContentSecurityPolicy(style: Self.style, script: Self.script, images: ["data:"]).content,
             "style": Self.style,
-            "report": PageData.script(try encoder.encode(onlyTelling)),
-            "files": PageData.script(try encoder.encode(PageFiles(self, room: room))),
+            "report": PageData.script(try encoder.encode(withoutPassed)),
+            "files": PageData.script(try encoder.encode(PageFiles(self, byteLimit: byteLimit))),
             "script": Self.script,
         ]
         return Self.filled(Self.text(PackageResources.report_html), with: values)
@@ -31,7 +31,7 @@ extension Report {
         PackageResources.facts_css, PackageResources.phone_css,
     ].map(text).joined(separator: "\n")
 
-    /// The page's script: its parts in the order in which they need each other.
+    /// The page's scripts in order of dependency.
     private static let script = [
         PackageResources.state_js, PackageResources.list_js, PackageResources.golden_js, PackageResources.stage_js,
         PackageResources.canvas_js, PackageResources.stacked_js, PackageResources.texts_js, PackageResources.taking_js,
@@ -40,7 +40,7 @@ extension Report {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Puts the values in the places of `{{title}}` and the like, in one pass: a value may contain such a place.
+    /// Replaces `{{title}}` and similar placeholders in a single pass, since a value may contain a placeholder.
     private static func filled(_ template: String, with values: [String: String]) -> Data {
         var parts = template.components(separatedBy: "{{")
         var page = Data(parts.removeFirst().utf8)
@@ -52,8 +52,8 @@ extension Report {
         return page
     }
 
-    /// The report without the goldens that passed and have no notes: nobody has to look at them.
-    private var onlyTelling: Report {
+    /// The report without goldens that passed and have no notes.
+    private var withoutPassed: Report {
         Report(self, goldens: goldens.filter { $0.outcome != .passed || !$0.notes.isEmpty })
     }
 }

@@ -10,12 +10,12 @@ import Rendering
 ///         assertPreviews(of: BookRow_Previews.self)
 ///     }
 ///
-/// The goldens are named by the provider and by `previewDisplayName`, or by numbers where there are several previews
-/// without one: `previews.BookRow.png`, `previews.BookRow-dark.png`.
+/// The goldens are named by the provider and by `previewDisplayName`, or by numbers if several previews have no name:
+/// `previews.BookRow.png`, `previews.BookRow-dark.png`.
 ///
 /// - Parameters:
 ///   - provider: The type whose `previews` are drawn.
-///   - config: The device of previews that say neither `previewLayout` nor `previewDevice`.
+///   - config: The device of previews with neither `previewLayout` nor `previewDevice`.
 ///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
 public func assertPreviews<Provider: PreviewProvider>(
     of provider: Provider.Type,
@@ -38,12 +38,12 @@ public func assertPreviews<Provider: PreviewProvider>(
 ///         assertPreviews(in: "BookClub")
 ///     }
 ///
-/// Providers are found in the program, private and nested ones too, and taken in the order of their names. A module
-/// without any fails.
+/// Providers are found in the program, including private and nested ones, and sorted by name. A module without any
+/// fails.
 ///
 /// - Parameters:
-///   - module: The name of the module; `nil` for that of the test without `Tests` at its end.
-///   - config: The device of previews that say neither `previewLayout` nor `previewDevice`.
+///   - module: The name of the module; `nil` for the test's module without the suffix `Tests`.
+///   - config: The device of previews with neither `previewLayout` nor `previewDevice`.
 ///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
 public func assertPreviews(
     in module: String? = nil,
@@ -97,7 +97,7 @@ private struct PreviewPlace {
         }
     }
 
-    /// Views that go from the main queue to the test, which alone has them.
+    /// Views that are passed from the main queue to the test, their only owner.
     private struct Parts: @unchecked Sendable {
         let all: [PreviewPart]
 

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 internal import SwiftRuntime
 
-/// The preview providers of a module, found in the program itself.
+/// The preview providers of a module, found in the program.
 struct PreviewCollection {
     /// A provider and its name in goldens.
     struct Entry {
@@ -9,13 +9,13 @@ struct PreviewCollection {
         var provider: any PreviewProvider.Type
     }
 
-    /// In the order of their names.
+    /// Sorted by name.
     private(set) var entries: [Entry] = []
 
-    /// What is wrong with some of the providers, in a line each.
+    /// The problems of providers, one line each.
     private(set) var problems: [String] = []
 
-    /// Finds the providers of a module, private and nested ones too.
+    /// Finds the providers of a module, including private and nested ones.
     init(module: String) {
         for conformer in ConformanceRecords.conformers(to: (any PreviewProvider).self) where conformer.module == module
         {
@@ -23,7 +23,7 @@ struct PreviewCollection {
                 entries.append(Entry(name: Self.name(of: provider), provider: provider))
             } else {
                 problems.append(
-                    "\(conformer.name) has type parameters: name it with its types, assertPreviews(of: \(conformer.name)<…>.self)"
+                    "\(conformer.name) has type parameters; name it with its types: assertPreviews(of: \(conformer.name)<…>.self)"
                 )
             }
         }
@@ -31,20 +31,19 @@ struct PreviewCollection {
         problems.sort()
         for (first, second) in zip(entries, entries.dropFirst()) where first.name == second.name {
             problems.append(
-                "Two providers of \(module) are called \(first.name), so that their goldens would be one; rename one of them"
+                "Two providers of \(module) are called \(first.name), so their goldens would be the same; rename one of them"
             )
         }
         guard entries.isEmpty, problems.isEmpty else { return }
         problems.append(
-            "\(module) has no PreviewProvider; is it the name of a module that the test is linked with, and not of a #Preview?"
+            "\(module) has no PreviewProvider; name a module that the test links, and note that #Preview isn't found"
         )
     }
 
-    /// The names of the types around a provider and its own, without what says that it is a preview: `Row` for
-    /// `Row_Previews`.
+    /// The names of a provider and its enclosing types without the preview suffix: `Row` for `Row_Previews`.
     static func name(of provider: any PreviewProvider.Type) -> String {
         let full = String(reflecting: provider)
-        // Private types stand in a context in parentheses, which has dots and spaces inside.
+        // Private types have a context in parentheses with dots and spaces.
         let plain = full.replacing(/\(unknown context at [^)]*\)\./, with: "")
         var parts = plain.split(separator: ".").dropFirst().map(String.init)
         if let last = parts.popLast() {

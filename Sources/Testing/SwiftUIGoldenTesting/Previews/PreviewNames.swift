@@ -1,4 +1,4 @@
-/// The names of a provider's goldens: its own, then the preview's, or its number where there are several.
+/// The names of a provider's goldens: the provider's name, then the preview's, or its number if there are several.
 struct PreviewNames {
     let all: [String]
 

@@ -3,10 +3,10 @@ import GoldenTesting
 import HeadlessSwiftUI
 
 extension PreviewPart {
-    /// Returns the room that the preview is laid out in.
+    /// Returns the size to lay the preview out in.
     ///
     /// - Parameter config: The device of a preview that names none.
-    /// - Throws: If the preview names a device that isn't known.
+    /// - Throws: If the preview names an unknown device.
     func layout(on config: ViewImageConfig) throws -> SwiftUISnapshotLayout {
         switch layout {
         case .sizeThatFits: return .sizeThatFits
@@ -16,12 +16,12 @@ extension PreviewPart {
         guard let device else { return .device(config: orientation.isLandscape ? config.turned : config) }
         guard let known = Self.devices.first(where: { $0.name == device.rawValue.plainDevice }) else {
             let names = Self.devices.map(\.name).joined(separator: ", ")
-            throw GoldenError("previewDevice “\(device.rawValue)” isn't known; known are \(names)")
+            throw GoldenError("previewDevice “\(device.rawValue)” is unknown; expected one of \(names)")
         }
         return .device(config: orientation.isLandscape ? known.landscape : known.portrait)
     }
 
-    /// A device by Xcode's name.
+    /// A device with Xcode's name.
     private struct Device {
         let name: String
         let portrait, landscape: ViewImageConfig
@@ -51,12 +51,12 @@ extension PreviewPart {
 }
 
 extension String {
-    /// A device's name without its generation, which changes nothing of its screen here: `iPhone SE (3rd generation)`.
+    /// A device's name without its generation, which doesn't affect its screen here: `iPhone SE (3rd generation)`.
     fileprivate var plainDevice: String { replacing(#/ \(\d+(st|nd|rd|th) generation\)/#, with: "") }
 }
 
 extension ViewImageConfig {
-    /// The device on its side. The insets of its safe area go with it: the top to both sides.
+    /// The device in landscape. The top inset of its safe area moves to both sides.
     fileprivate var turned: ViewImageConfig {
         guard let size, size.width < size.height else { return self }
         var turned = self

@@ -1,19 +1,19 @@
 package import Documents
 
-/// A line of a jobs file, read and known to be right as far as that can be said without the files that it names.
+/// A line of a jobs file, parsed and checked as far as possible without the files that it names.
 package struct Job {
     package var id: String
     package var kind: JobKind
 
-    /// The file that the command is given.
+    /// The command's file.
     package var path: String
 
-    /// Where pictures go to, if the command writes any.
+    /// The destination of pictures, if the command writes any.
     package var output: String?
 
-    /// The options, in the words of the command line and in one order.
+    /// The options in the command line's notation, in a fixed order.
     package var arguments: [String]
 
-    /// Documents that stand in the job, by the paths that stand for them in ``path`` and ``arguments``.
+    /// Inline documents of the job, by their placeholders in ``path`` and ``arguments``.
     package var inline: [String: LocatedNode]
 }

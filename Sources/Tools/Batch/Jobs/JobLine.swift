@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// A line of a jobs file, not yet read.
+/// A line of a jobs file, not yet parsed.
 package struct JobLine: Sendable {
     /// Counted from 1.
     package var number: Int
@@ -9,7 +9,7 @@ package struct JobLine: Sendable {
     /// Without the line break; empty if the line is longer than ``maximumLength``.
     package var bytes: [UInt8]
 
-    /// Whether the line is too long to be read.
+    /// Whether the line is too long.
     package var isTooLong = false
 
     package init(number: Int, bytes: [UInt8], isTooLong: Bool = false) {
@@ -18,9 +18,9 @@ package struct JobLine: Sendable {
         self.isTooLong = isTooLong
     }
 
-    /// The most bytes of a line: as many as of a conversation file.
+    /// The maximum length of a line in bytes, which is that of a conversation file.
     package static let maximumLength = 64 * 1_048_576
 
-    /// Of all bytes, so that a job that is written otherwise is another one.
+    /// The digest of all bytes, so that a differently written job counts as different.
     var digest: SHA256 { SHA256(bytes) }
 }

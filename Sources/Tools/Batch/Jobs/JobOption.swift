@@ -2,17 +2,17 @@
 package struct JobOption: Sendable {
     package enum Kind: Sendable {
         case value, list
-        /// An option without a value, and the one that says the opposite, if there is one.
+        /// An option without a value, and its opposite, if there is one.
         case flag(negation: String?)
     }
 
     package var name: String
     package var kind: Kind
 
-    /// What the help says about it.
+    /// The text of its help.
     package var comment: String
 
-    /// The values that it takes, if they can be listed.
+    /// The valid values, if they can be listed.
     package var choices: [String]
 
     package init(name: String, kind: Kind, comment: String = "", choices: [String] = []) {

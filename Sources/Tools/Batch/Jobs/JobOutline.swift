@@ -2,33 +2,33 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// What the one who hands out jobs has to know of a line: whose it is, and where its picture goes.
+/// The parts of a line that the batch needs to distribute it: the job's id, and its output.
 ///
-/// It is found without reading the rest, which the workers do; nothing here says that the line is right.
+/// They are found without parsing the rest, which is up to the workers; the line may still be invalid.
 package struct JobOutline: Equatable {
-    /// The job's name; `nil` if the line has none that can be found.
+    /// The job's id; `nil` if none is found.
     package var id: String?
 
-    /// The file or folder that the job writes, as it stands there.
+    /// The file or folder that the job writes, as given.
     package var output: String?
 
-    /// The command; `nil` if the line has none that can be found.
+    /// The command; `nil` if none is found.
     var kind: JobKind?
 
-    /// The name of the file that is drawn.
+    /// The name of the file to draw.
     var source: String?
 
-    /// The format that is asked for, as it stands there.
+    /// The requested format, as given.
     var format: String?
 
-    /// Looks for the keys of the outermost object of a line.
+    /// Looks for the keys of a line's outermost object.
     package init(_ line: [UInt8]) {
         var scanner = JSONScanner(line)
         guard scanner.take("{") else { return }
         while let key = scanner.text(), scanner.take(":") {
             let value = scanner.scalar()
             switch key {
-            // Of two, neither can be meant: the worker says so.
+            // If a key is duplicated, the worker reports it.
             case "id": id = id ?? value
             case "output": output = output ?? value
             case "format": format = format ?? value
@@ -40,14 +40,14 @@ package struct JobOutline: Equatable {
     }
 }
 
-/// Goes over JSON from its beginning, as far as it is in order.
+/// Scans JSON from its beginning, as far as it is valid.
 private struct JSONScanner {
     private let bytes: [UInt8]
     private var position = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // The mark with which some editors begin a file.
+        // A byte order mark, which some editors write.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
@@ -55,14 +55,14 @@ private struct JSONScanner {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     }
 
-    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipBlanks()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: sign) else { return false }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
-    /// A text in quotes.
+    /// A quoted string.
     mutating func text() -> String? {
         skipBlanks()
         let start = position
@@ -71,12 +71,12 @@ private struct JSONScanner {
         guard token.contains(UInt8(ascii: "\\")) else {
             return String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
         }
-        let kind = DocumentKind(noun: "text", minimum: "a text is needed")
+        let kind = DocumentKind(noun: "text", minimum: "expected a text")
         let source = try? SourceFile(name: "", data: Data(token), kind: kind)
         return try? source?.jsonDocuments().first?.characters
     }
 
-    /// A text or a number; `nil` for values of other kinds, which are passed over.
+    /// A string or a number; `nil` for values of other kinds, which are skipped.
     mutating func scalar() -> String? {
         skipBlanks()
         guard position < bytes.count else { return nil }

@@ -1,17 +1,17 @@
 internal import Documents
 internal import Foundation
 
-/// Reads jobs. Every mistake is an error that names the line.
+/// Reads jobs. Errors have the number of the line.
 package struct JobReader: Sendable {
-    /// The jobs file, as errors name it.
+    /// The name of the jobs file in errors.
     package let name: String
 
-    /// The options that the commands take.
+    /// The options of the commands.
     private let options: [JobKind: [JobOption]]
 
     /// - Parameters:
-    ///   - name: The jobs file, as errors name it.
-    ///   - options: The options that the commands take.
+    ///   - name: The name of the jobs file in errors.
+    ///   - options: The options of the commands.
     package init(name: String, options: [JobKind: [JobOption]]) {
         self.name = name
         self.options = options
@@ -24,22 +24,23 @@ package struct JobReader: Sendable {
         do {
             let source = try SourceFile(name: name, data: Data(line), kind: .job)
             let nodes = try source.jsonDocuments()
-            // A list is read as the documents in it.
+            // A top-level list would be parsed as several documents.
             guard line.first(where: { $0 > 0x20 }) != UInt8(ascii: "[") else {
-                throw BatchError("\(name):\(number): a job is a mapping, and this is a list; each job has its own line")
+                throw BatchError("\(name):\(number): expected a mapping, found a list; write each job on its own line")
             }
             guard nodes.count == 1, let node = nodes.first else {
-                throw BatchError("\(name):\(number): there are \(nodes.count) values in the line; each job has its own")
+                throw BatchError(
+                    "\(name):\(number): the line has \(nodes.count) values; write each job on its own line")
             }
             return try job(LocatedNode(node: node.onLine(number), path: .root, file: name))
         } catch var error as DocumentError {
-            // What isn't JSON is counted as the first line of its own.
+            // A document that isn't JSON counts its own lines.
             if error.file == name { error.line = number }
             throw error
         }
     }
 
-    /// Standard input or output, which a batch has for itself.
+    /// Standard input or output, which a batch uses itself.
     private static let standardStream = "-"
 
     private func job(_ place: LocatedNode) throws(DocumentError) -> Job {
@@ -98,7 +99,7 @@ package struct JobReader: Sendable {
         }
     }
 
-    /// Reads what is drawn: a file, or a conversation that stands there.
+    /// Reads the file to draw, or an inline conversation.
     private func read(_ source: LocatedNode, into job: inout Job) throws(DocumentError) {
         if source.node.entries != nil, job.kind != .docs {
             // Pictures in a folder are named after it.
@@ -131,7 +132,7 @@ package struct JobReader: Sendable {
         }
     }
 
-    /// A text or a number, as one would type it.
+    /// A string or a number in the command line's notation.
     private static func word(
         _ place: LocatedNode, expected: String = "a text or a number"
     ) throws(DocumentError) -> String {
@@ -143,7 +144,7 @@ package struct JobReader: Sendable {
     }
 }
 
-/// Something that only a job can have wrong.
+/// A mistake that only jobs can have.
 enum JobProblem: DocumentProblem {
     case noCommand
     case invalidID
@@ -151,13 +152,13 @@ enum JobProblem: DocumentProblem {
 
     func sentence(at path: String) -> String {
         switch self {
-        case .noCommand: "a job has one of render, compare and docs, whose value is the file to draw"
-        case .invalidID: "the id of a job is a text of 1 to 1000 bytes without control characters"
-        case .standardStream(let key): "“\(key)” can't be -: a batch has standard input and output for itself"
+        case .noCommand: "a job needs one of render, compare and docs, with the file to draw as its value"
+        case .invalidID: "the id of a job has to be a text of 1 to 1000 bytes without control characters"
+        case .standardStream(let key): "“\(key)” can't be -: a batch uses standard input and output itself"
         }
     }
 }
 
 extension DocumentKind {
-    static let job = DocumentKind(noun: "job", minimum: "a job has at least “id” and “render”")
+    static let job = DocumentKind(noun: "job", minimum: "a job needs at least “id” and “render”")
 }

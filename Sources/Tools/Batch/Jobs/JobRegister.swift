@@ -2,9 +2,9 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// The names and outputs of all jobs so far, so that no two have the same.
+/// The ids and outputs of all jobs so far, which have to be unique.
 ///
-/// Sixteen bytes are kept of each, not the texts: a million jobs need about 80 MB.
+/// It stores sixteen bytes per text: a million jobs need about 80 MB.
 struct JobRegister {
     private struct Key: Hashable {
         var first: UInt64
@@ -13,7 +13,7 @@ struct JobRegister {
         init(_ digest: SHA256) { (first, second) = (digest.leadingBits, digest.followingBits) }
     }
 
-    /// The folder from which jobs name files.
+    /// The folder that jobs' paths are relative to.
     private let root: String
     private var ids: [Key: UInt32] = [:]
     private var outputs: [Key: UInt32] = [:]
@@ -22,20 +22,21 @@ struct JobRegister {
 
     /// Adds a line.
     ///
-    /// - Returns: What it has in common with an earlier one, as a sentence; `nil` if it has nothing.
+    /// - Returns: A sentence about a conflict with an earlier line; `nil` if there is none.
     mutating func add(_ outline: JobOutline, id: SHA256, line: Int) -> String? {
         if let first = Self.add(Key(id), line, to: &ids) {
-            return "the id “\((outline.id ?? "").shortened)” is that of line \(first) already; give each job its own"
+            return
+                "the id “\((outline.id ?? "").shortened)” is already used in line \(first); give each job a unique id"
         }
         guard let place = outline.place(below: root) else { return nil }
         if let first = Self.add(Key(SHA256(place)), line, to: &outputs) {
             return
-                "the job of line \(first) writes \((outline.output ?? "").shortened) already; give each job an output of its own"
+                "the job of line \(first) already writes \((outline.output ?? "").shortened); give each job a unique output"
         }
         return nil
     }
 
-    /// - Returns: The line that has the key already.
+    /// - Returns: The earlier line with the key.
     private static func add(_ key: Key, _ line: Int, to lines: inout [Key: UInt32]) -> UInt32? {
         if let known = lines[key] { return known }
         lines[key] = UInt32(clamping: line)
@@ -44,10 +45,10 @@ struct JobRegister {
 }
 
 extension JobOutline {
-    /// The output as it is compared with others: the file that is written, however it is spelled. In a folder it has the
-    /// name of the file that is drawn, and the ending of its format; of a comparison it is the folder itself.
+    /// The output in a form that can be compared: the file that is written, however it is spelled. In a folder, the
+    /// file has the name of the drawn file and the extension of its format; a comparison's output is the folder itself.
     ///
-    /// - Parameter root: The folder from which jobs name files.
+    /// - Parameter root: The folder that jobs' paths are relative to.
     package func place(below root: String) -> String? {
         guard let output, !output.isEmpty else { return nil }
         let path = (output.hasPrefix("/") ? output : "\(root)/\(output)").resolvedPath
@@ -55,7 +56,7 @@ extension JobOutline {
         return "\(path)/\((source.nameInPath as NSString).deletingPathExtension).\(fileExtension)"
     }
 
-    /// As in `PictureFormat`, which is above this target.
+    /// The same as in `PictureFormat`, which this target can't import.
     private var fileExtension: String {
         switch format {
         case nil: "png"

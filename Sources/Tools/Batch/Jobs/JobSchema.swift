@@ -1,23 +1,23 @@
 internal import Documents
 
-/// The format of jobs as a JSON Schema.
+/// The JSON Schema of jobs.
 package enum JobSchema {
-    /// The schema of a line, in the 2020-12 dialect, as indented JSON with a line break at its end.
+    /// The schema of a line in the 2020-12 dialect, as indented JSON with a trailing line break.
     ///
-    /// - Parameter options: The options that the commands take.
+    /// - Parameter options: The options of the commands.
     package static func json(options: [JobKind: [JobOption]]) -> String {
         let jobs = JobKind.allCases.map { SchemaValue.object(fields(of: $0, options[$0] ?? [])) }
         return SchemaValue.object([
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
             ("title", .text("MessageShot job")),
-            ("description", .text("A line of a jobs file: what messageshot batch is to draw.")),
+            ("description", .text("A line of a jobs file for messageshot batch.")),
             ("oneOf", .list(jobs)),
         ]).text() + "\n"
     }
 
     private static func fields(of kind: JobKind, _ options: [JobOption]) -> [(String, SchemaValue)] {
         var properties: [(String, SchemaValue)] = [
-            ("id", described("The name of the job, which no other has.", texts)),
+            ("id", described("The unique name of the job.", texts)),
             (kind.rawValue, described(source(of: kind), kind == .docs ? texts : documents)),
         ]
         if kind.hasOutput { properties.append(("output", described(output(of: kind), texts))) }
@@ -31,15 +31,15 @@ package enum JobSchema {
 
     private static func source(of kind: JobKind) -> String {
         switch kind {
-        case .render, .compare: "The conversation: a file, or the conversation itself."
-        case .docs: "The file of the pictures, or the folder that it is in."
+        case .render, .compare: "The conversation: a path, or an inline conversation."
+        case .docs: "The picture file or its folder."
         }
     }
 
     private static func output(of kind: JobKind) -> String {
         kind == .compare
-            ? "The folder for the pictures. It is made if it is not there."
-            : "The file of the picture, or a folder with a slash behind it. Folders are made if they are not there."
+            ? "The folder for the pictures, created if necessary."
+            : "The file of the picture, or a folder with a trailing slash. Folders are created if necessary."
     }
 
     private static func described(_ comment: String, _ shape: [(String, SchemaValue)]) -> SchemaValue {

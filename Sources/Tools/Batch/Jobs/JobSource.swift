@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The lines of a jobs file or of standard input, one after the other as they come.
+/// The lines of a jobs file or of standard input, as they arrive.
 package final class JobSource {
-    /// The file, as errors name it.
+    /// The name of the file in errors.
     package let name: String
     private let descriptor: Int32
     private let closes: Bool
@@ -14,10 +14,10 @@ package final class JobSource {
     private var number = 0
     private var isSkipping = false
 
-    /// Whether everything has been read from the system.
+    /// Whether everything has been read.
     package private(set) var isExhausted = false
 
-    /// Whether reading never waits, as with a file on a disk.
+    /// Whether reading never blocks, as with a file on disk.
     let isRegular: Bool
 
     private let isDevice: Bool
@@ -39,7 +39,7 @@ package final class JobSource {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
             close(descriptor)
-            throw BatchError("\(path): this is a directory; a file of jobs is needed")
+            throw BatchError("\(path): this is a folder; expected a jobs file")
         }
         self.init(descriptor: descriptor, name: path, closes: true)
     }
@@ -59,17 +59,17 @@ package final class JobSource {
 
     deinit { if closes { close(descriptor) } }
 
-    /// How much of the file has been handed out, from 0 to 1; `nil` where that can't be known.
+    /// The fraction of the file that has been handed out, from 0 to 1; `nil` if unknown.
     var progress: Double? {
         var status = stat()
         guard isRegular, fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
         return Double(Int(lseek(descriptor, 0, SEEK_CUR)) - (buffer.count - start)) / Double(status.st_size)
     }
 
-    /// What is waited for where reading may have to wait; `nil` if there is no need to.
+    /// The descriptor to wait for if reading may block; `nil` otherwise.
     var awaitedDescriptor: Int32? { isRegular || isExhausted ? nil : descriptor }
 
-    /// Returns the next line that isn't blank; `nil` if none has come yet, or if there is none any more.
+    /// Returns the next line that isn't blank; `nil` if none has arrived yet, or if there are no more.
     package func next() throws(BatchError) -> JobLine? {
         while true {
             if let line = takeLine() {
@@ -81,7 +81,7 @@ package final class JobSource {
         }
     }
 
-    /// Reads what is there, and waits for it if nothing is.
+    /// Reads the available bytes, and waits if there are none.
     package func readMore() throws(BatchError) {
         if start > 0 {
             buffer.removeFirst(start)
@@ -103,10 +103,10 @@ package final class JobSource {
         searched = buffer.count
         if isExhausted, start < buffer.count || isSkipping { return line(endingAt: buffer.count, next: buffer.count) }
         if buffer.count - start > maximumLength {
-            // What is too long needn't be kept.
+            // A line that is too long isn't kept.
             isSkipping = true
             start = buffer.count
-            // The line of a device may have no end.
+            // A line from a device may be endless.
             if isDevice {
                 isExhausted = true
                 return line(endingAt: buffer.count, next: buffer.count)

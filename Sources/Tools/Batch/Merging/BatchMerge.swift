@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Files
 internal import Foundation
 
-/// Puts the results of all parts of a batch together, in the order of the jobs, and checks that each job is there once.
+/// Merges the results of all parts of a batch in job order, and checks that each job was done once.
 package struct BatchMerge {
     private let jobs: JobSource
     private let root: String
@@ -10,12 +10,12 @@ package struct BatchMerge {
     private var register: JobRegister
     private var report = MergeReport()
 
-    /// How many jobs' outputs are looked at side by side.
+    /// The number of jobs whose outputs are checked in parallel.
     private static let chunk = 1024
 
     /// - Parameters:
     ///   - results: The results files.
-    ///   - root: The folder from which jobs name files.
+    ///   - root: The folder that jobs' paths are relative to.
     package init(_ jobs: JobSource, results: [String], root: String) throws(BatchError) {
         self.jobs = jobs
         self.root = root
@@ -25,8 +25,8 @@ package struct BatchMerge {
 
     /// Goes through all jobs.
     ///
-    /// - Parameter write: Called with the lines of results, in the order of the jobs. They have no times, so that they are
-    ///   the same for each run.
+    /// - Parameter write: Called with the lines of results, in job order. They have no durations, so that they are the
+    ///   same for each run.
     package mutating func run(write: ([UInt8]) throws(BatchError) -> Void) throws(BatchError) -> MergeReport {
         var waiting: [Candidate] = []
         while let line = try jobs.next() {
@@ -38,7 +38,7 @@ package struct BatchMerge {
         return report
     }
 
-    /// A line of the jobs file, and what the results say about it.
+    /// A line of the jobs file with its results.
     private struct Candidate: Sendable {
         var name: String
         var line: Int
@@ -85,12 +85,12 @@ package struct BatchMerge {
         return candidate.isDouble ? .double : output
     }
 
-    /// Whether the outputs of jobs are there, on all cores: most of the time goes into reading them.
+    /// The states of jobs' outputs, computed on all cores: reading them takes most of the time.
     private static func states(of candidates: [Candidate], in root: String) -> [MergeReport.Finding?] {
         let piece = 64
         var states = [MergeReport.Finding?](repeating: nil, count: candidates.count)
         states.withUnsafeMutableBufferPointer { states in
-            // Each piece is written by one thread.
+            // Each element is written by one thread.
             nonisolated(unsafe) let states = states
             DispatchQueue.concurrentPerform(iterations: (candidates.count + piece - 1) / piece) { number in
                 for index in number * piece..<min((number + 1) * piece, candidates.count) {
@@ -105,7 +105,7 @@ package struct BatchMerge {
         guard result.status == .done else { return nil }
         for output in result.outputs {
             let path = output.path.hasPrefix("/") ? output.path : "\(root)/\(output.path)"
-            // A path may name anything: only ordinary files of the right size are opened.
+            // A path may lead to anything: only regular files of the right size are opened.
             guard let stamp = FileStamp(ofFile: path) else { return .lost }
             guard stamp.size == output.size else { return .altered }
             guard let data = FileManager.default.contents(atPath: path) else { return .lost }

@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// Writes lines to a file that gets its name when all of them are there, or to standard output.
+/// Writes lines to standard output, or to a file that appears when it is complete.
 package final class LineWriter {
     private let path: String?
     private let file: SpooledBytes
@@ -18,7 +18,7 @@ package final class LineWriter {
         if waiting.count > 1 << 18 { try flush() }
     }
 
-    /// Writes the rest, and gives the file its name. Devices, pipes and links stay what they are.
+    /// Writes the rest, and publishes the file. Devices, pipes and links are kept.
     package func finish() throws(BatchError) {
         try flush()
         guard let path else { return }

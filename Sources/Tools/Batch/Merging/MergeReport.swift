@@ -1,41 +1,41 @@
 internal import Console
 
-/// What is wrong with the results of a batch, as a whole.
+/// The problems with the results of a batch.
 package struct MergeReport: Equatable, Sendable {
-    /// What can be wrong with a job, or with a result.
+    /// The kinds of problems with a job or a result.
     package enum Finding: String, CaseIterable, Sendable {
         case missing = "without a result"
         case failed
-        case refused = "not readable as jobs of their own"
+        case refused = "not valid as separate jobs"
         case double = "done in more than one results file"
         case outdated = "changed since they were done"
-        case lost = "done, but their outputs aren't there"
-        case altered = "done, but their outputs are others"
-        case unknown = "in the results and not in the jobs"
+        case lost = "done, but their outputs are missing"
+        case altered = "done, but their outputs have changed"
+        case unknown = "in the results, but not in the jobs"
         case damaged = "not readable as results"
     }
 
-    /// The lines of the jobs file.
+    /// The number of lines of the jobs file.
     package private(set) var jobs = 0
 
-    /// Those that are done, once, with their outputs in place.
+    /// The number of jobs that were done once, with their outputs in place.
     package private(set) var sound = 0
 
-    /// The programs that drew, each once and in order.
+    /// The programs that drew, unique and sorted.
     package private(set) var programs: [String] = []
 
     private var counts: [Finding: Int] = [:]
     private var names: [Finding: [String]] = [:]
 
-    /// How many of each kind are named.
+    /// The number of findings per kind that are listed.
     private static let limit = 10
 
     package init() {}
 
-    /// Whether each job is there once and done, by one program.
+    /// Whether each job was done once, by the same program.
     package var isSound: Bool { counts.isEmpty && programs.count < 2 && jobs > 0 }
 
-    /// Results may come from anywhere: what is named is shortened.
+    /// Results may come from anywhere, so names are truncated.
     mutating func add(_ finding: Finding, _ name: @autoclosure () -> String, reason: @autoclosure () -> String? = nil) {
         counts[finding, default: 0] += 1
         guard names[finding, default: []].count < Self.limit else { return }
@@ -55,10 +55,10 @@ package struct MergeReport: Equatable, Sendable {
         programs.sort()
     }
 
-    /// A line about all jobs, one for each kind of finding, and below it one for each job that is named.
+    /// A line about all jobs, one per kind of finding, and below it one per listed job.
     package var lines: [String] {
-        guard jobs > 0 else { return ["there is no job"] }
-        var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? ", as it should be" : "")]
+        guard jobs > 0 else { return ["no jobs"] }
+        var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? ", complete" : "")]
         for finding in Finding.allCases {
             guard let count = counts[finding] else { continue }
             let named = names[finding] ?? []

@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// The results of several files, found by the jobs' names.
+/// The results of several files, indexed by the jobs' ids.
 struct MergedResults {
     private struct Entry {
         var file: Int32
@@ -14,10 +14,10 @@ struct MergedResults {
     private let files: [ResultsReader]
     private var entries: [UInt64: Entry] = [:]
 
-    /// Results of lines that have no name of their own.
+    /// Results of lines without an id.
     private var lines: [Int: Entry] = [:]
 
-    /// Reads the files. In one file the last result of a job counts; of several, the one that is done.
+    /// Reads the files. The last result of a job in a file counts; among several files, the one that is done.
     init(_ paths: [String], report: inout MergeReport) throws(BatchError) {
         files = try paths.map { path throws(BatchError) in try ResultsReader(path: path) }
         for (number, path) in paths.enumerated() {
@@ -56,12 +56,12 @@ struct MergedResults {
         return (result, entry.isDouble)
     }
 
-    /// The result of a line without a name of its own.
+    /// The result of a line without an id.
     func result(line: Int) -> JobResult? {
         lines[line].flatMap { files[Int($0.file)].result(at: $0.offset) }
     }
 
-    /// Tells of results that belong to no job.
+    /// Reports results that belong to no job.
     func reportRest(to report: inout MergeReport) {
         let rest = entries.values.filter { !$0.isFound }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
         for entry in rest {
@@ -70,7 +70,7 @@ struct MergedResults {
     }
 }
 
-/// A results file of which single lines are read.
+/// A results file with random access to its lines.
 final class ResultsReader {
     private let descriptor: Int32
 

@@ -2,7 +2,7 @@ internal import Documents
 internal import Foundation
 
 extension JobResult {
-    /// The result as JSON without a line break. The keys have one order.
+    /// The result as JSON without a line break, with keys in a fixed order.
     package var json: String {
         var fields: [(String, String)] = []
         if let id { fields.append(("id", JSONText.quoted(id))) }
@@ -31,9 +31,9 @@ extension JobResult {
         return "[\(texts.joined(separator: ","))]"
     }
 
-    /// Reads a line of a results file; `nil` if it isn't one.
+    /// Parses a line of a results file; `nil` if it isn't one.
     package init?(line bytes: some Collection<UInt8>) {
-        let kind = DocumentKind(noun: "results file", minimum: "a line is needed")
+        let kind = DocumentKind(noun: "results file", minimum: "expected a line")
         guard let source = try? SourceFile(name: "", data: Data(bytes), kind: kind),
             let documents = try? source.jsonDocuments(), documents.count == 1, let node = documents.first,
             let status = node["status"]?.characters.flatMap(Status.init),
@@ -63,9 +63,9 @@ extension JobResult {
     }
 }
 
-/// Texts as JSON has them.
+/// JSON strings.
 enum JSONText {
-    /// The text in quotes. What could steer a terminal or turn the direction of a line is escaped.
+    /// The text in quotes. Control characters, including those that change the text direction, are escaped.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -1,15 +1,15 @@
-/// What has come of a job: a line of a results file.
+/// The result of a job: a line of a results file.
 package struct JobResult: Equatable, Sendable {
     package enum Status: String, Sendable {
         case done, failed
     }
 
-    /// A file that a job wrote, or one that it read.
+    /// A file that a job wrote or read.
     package struct File: Equatable, Sendable {
-        /// As the job names it: from the root of the batch.
+        /// The path as the job names it, relative to the root of the batch.
         package var path: String
 
-        /// In bytes; `nil` for what was read.
+        /// The size in bytes; `nil` for inputs.
         package var size: Int?
 
         /// The digest of the content, or `missing`.
@@ -22,11 +22,11 @@ package struct JobResult: Equatable, Sendable {
         }
     }
 
-    /// Why a job failed.
+    /// The reason that a job failed.
     package struct Problem: Equatable, Sendable {
         package var message: String
 
-        /// The exit code that the command has for it: 1 for a difference, 2 for input, 3 for the machine.
+        /// The command's exit code: 1 for a difference, 2 for invalid input, 3 for a system error.
         package var code: Int
 
         package init(message: String, code: Int) {
@@ -35,29 +35,29 @@ package struct JobResult: Equatable, Sendable {
         }
     }
 
-    /// The job's name; `nil` for a line that has none of its own.
+    /// The job's id; `nil` for a line without one.
     package var id: String?
 
-    /// The line in the jobs file; only where there is no name.
+    /// The line in the jobs file; only for jobs without an id.
     package var line: Int?
     package var status: Status
     package var outputs: [File] = []
 
-    /// How long the job took, from reading to writing; `nil` in merged results, which are the same for each run.
+    /// The duration of the job, from reading to writing; `nil` in merged results, which are the same for each run.
     package var milliseconds: Double?
     package var warnings: [String] = []
 
-    /// What the command printed, such as the differences that `compare` found.
+    /// The output of the command, such as the differences that `compare` found.
     package var printed = ""
     package var problem: Problem?
 
     /// The digest of the job's line.
     package var job: String
 
-    /// The version and the build that drew it.
+    /// The version and the build of the program.
     package var program: String
 
-    /// The files that the picture follows from.
+    /// The files that the picture depends on.
     package var inputs: [File] = []
 
     package init(id: String?, line: Int? = nil, status: Status, job: String, program: String) {

@@ -2,13 +2,13 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// Where the last result of each job is in a results file.
+/// The positions of each job's last result in a results file.
 ///
 /// The lines stay in the file: a million results need about 40 MB.
 struct ResultIndex {
     private var offsets: [UInt64: Int] = [:]
 
-    /// The lines that are no results.
+    /// The numbers of lines that aren't results.
     private(set) var damagedLines: [Int] = []
 
     /// Reads a results file from its beginning.
@@ -23,11 +23,11 @@ struct ResultIndex {
         }
     }
 
-    /// The place of a job's result. Another name may lead to it by chance: the result says whose it is.
+    /// The position of a job's result. Another id may collide with it, so the result's own id has to be checked.
     func offset(of id: SHA256) -> Int? { offsets[id.leadingBits] }
 }
 
-/// The lines of a results file, with their places.
+/// The lines of a results file, with their positions.
 final class ResultLines {
     struct Line {
         var number: Int
@@ -49,7 +49,7 @@ final class ResultLines {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw BatchError("\(path): there is no such file")
         }
-        guard !isFolder.boolValue else { throw BatchError("\(path): this is a directory; a results file is needed") }
+        guard !isFolder.boolValue else { throw BatchError("\(path): this is a folder; expected a results file") }
         guard let file = fopen(path, "re") else { throw BatchError.system("\(path): reading failed") }
         self.file = file
     }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Where results go: a file, or standard output.
+/// The destination of results: a file, or standard output.
 final class ResultSink {
     private let file: ResultsFile?
     private var lastSynchronization = Clock.seconds
 
-    /// How often the disk is waited for, in seconds.
+    /// The time between two flushes to disk, in seconds.
     private static let interval = 5.0
 
     init(path: String?, isContinued: Bool) throws(BatchError) {
@@ -16,17 +16,17 @@ final class ResultSink {
         file = try ResultsFile(path: path, isContinued: isContinued)
     }
 
-    /// The results of before.
+    /// Reads the previous results.
     ///
-    /// - Parameter tell: Called with a line about those that can't be used.
+    /// - Parameter warn: Called with a warning about invalid lines.
     func known(
-        telling tell: (String) -> Void
+        warn: (String) -> Void
     ) throws(BatchError) -> (index: ResultIndex, file: ResultsFile)? {
         guard let file else { return nil }
         let index = try ResultIndex(path: file.path)
         if let first = index.damagedLines.first {
             let more = index.damagedLines.count > 1 ? " (and \(index.damagedLines.count - 1) more)" : ""
-            tell("\(file.path):\(first): this line is no result and is passed over\(more)")
+            warn("\(file.path):\(first): skipping a line that is not a result\(more)")
         }
         return (index, file)
     }
@@ -42,7 +42,7 @@ final class ResultSink {
         try synchronize()
     }
 
-    /// Waits until the disk has all lines.
+    /// Waits until all lines are on disk.
     func synchronize() throws(BatchError) {
         lastSynchronization = Clock.seconds
         try file?.synchronize()

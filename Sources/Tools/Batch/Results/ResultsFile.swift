@@ -1,16 +1,17 @@
 internal import Files
 internal import Foundation
 
-/// A file to which results are appended, each line whole.
+/// A file to which complete lines of results are appended.
 final class ResultsFile {
     let path: String
     private let descriptor: Int32
     private var size: Int
 
-    /// Opens a file, or makes it, and cuts off a last line that was not written to its end.
+    /// Opens a file, or creates it, and truncates an incomplete last line.
     ///
-    /// - Parameter isContinued: Whether results may be in it already.
-    /// - Throws: ``BatchError`` if it can't be written, another batch writes it, or it has results that aren't asked for.
+    /// - Parameter isContinued: Whether the file may contain results.
+    /// - Throws: ``BatchError`` if it can't be written, another batch is writing it, or it unexpectedly contains
+    ///   results.
     init(path: String, isContinued: Bool) throws(BatchError) {
         self.path = path
         descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
@@ -18,21 +19,22 @@ final class ResultsFile {
         guard descriptor >= 0 else { throw BatchError.system("\(path): the results can't be written") }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw BatchError("\(path): results are appended to an ordinary file; name one, or leave --results out")
+            throw BatchError("\(path): results are appended to a regular file; name one, or remove --results")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw BatchError("\(path): another batch writes its results there; name another file")
+            throw BatchError("\(path): another batch is writing its results there; name another file")
         }
         size = Int(status.st_size)
         guard isContinued || size == 0 else {
-            throw BatchError("\(path): there are results already; --resume goes on with them, or name another file")
+            throw BatchError("\(path): the file already has results; continue with --resume, or name another file")
         }
         try repair()
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Cuts the file behind its last line break: whoever wrote what follows was killed, or the power was.
+    /// Truncates the file after its last line break: the rest was being written when a process was killed, or the power
+    /// failed.
     private func repair() throws(BatchError) {
         var end = size
         var bytes = [UInt8](repeating: 0, count: 65536)
@@ -51,7 +53,7 @@ final class ResultsFile {
         size = end
     }
 
-    /// Appends a line. If there is no room for it, nothing of it stays.
+    /// Appends a line. If the disk is full, none of it is kept.
     func append(_ line: [UInt8]) throws(BatchError) {
         do throws(BatchError) {
             try Self.write(line, to: descriptor, name: path)
@@ -62,17 +64,17 @@ final class ResultsFile {
         }
     }
 
-    /// Waits until the disk has all lines.
+    /// Waits until all lines are on disk.
     func synchronize() throws(BatchError) {
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
             throw BatchError.system("\(path): writing failed")
         }
     }
 
-    /// The line that begins at a place.
+    /// The line at a position.
     func line(at offset: Int) -> [UInt8] { Self.line(at: offset, of: descriptor) }
 
-    /// The line that begins at a place of a file, without its line break.
+    /// The line at a position of a file, without its line break.
     static func line(at offset: Int, of descriptor: Int32) -> [UInt8] {
         var line: [UInt8] = []
         while true {
@@ -97,7 +99,7 @@ final class ResultsFile {
             }
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN {
-                // A pipe that somebody else has made so that it doesn't wait.
+                // The pipe may have been created as non-blocking.
                 var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&entry, 1, -1)
                 continue

@@ -1,27 +1,27 @@
-/// What a batch is to be like.
+/// The options of a batch.
 package struct BatchOptions: Sendable {
-    /// The program that does jobs, and its arguments.
+    /// The worker program and its arguments.
     package var command: [String]
 
-    /// What tells this program from others, which may draw other pixels.
+    /// The identity of this program: others may draw other pixels.
     package var program: String
 
-    /// How many processes do jobs at the same time.
+    /// The number of concurrent processes.
     package var workers = 1
 
-    /// How long a job may take, in seconds.
+    /// The time limit of a job in seconds.
     package var timeout = 60.0
 
-    /// The part of the jobs that is done; `nil` for all.
+    /// The part of the jobs to run; `nil` for all.
     package var shard: Shard?
 
-    /// The file that results are appended to; `nil` for standard output.
+    /// The file to append results to; `nil` for standard output.
     package var results: String?
 
-    /// Whether what the results say is done, and is unchanged, is left as it is.
+    /// Whether jobs that are done and unchanged are skipped.
     package var isResumed = false
 
-    /// The folder from which jobs name files.
+    /// The folder that jobs' paths are relative to.
     package var root = "."
 
     package init(command: [String], program: String) {

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// How far a batch has come.
+/// The progress of a batch.
 package struct BatchProgress: Equatable, Sendable {
-    /// The jobs that have ended, well or not.
+    /// The number of finished jobs, including failed ones.
     let ended: Int
 
-    /// Those of them that failed.
+    /// The number of failed jobs.
     let failed: Int
 
-    /// Jobs a second, those aside that were done before.
+    /// Jobs per second, not counting those that were done before.
     let rate: Double
 
-    /// The time in seconds until all is done; `nil` where the number of jobs isn't known.
+    /// The remaining time in seconds; `nil` if the number of jobs is unknown.
     let rest: Double?
 
     /// - Parameters:
-    ///   - seconds: The time since the beginning.
-    ///   - fraction: How much of the jobs file has been handed out, from 0 to 1.
+    ///   - seconds: The time since the start.
+    ///   - fraction: The fraction of the jobs file that has been handed out, from 0 to 1.
     init(_ summary: BatchSummary, seconds: Double, fraction: Double?) {
         ended = summary.done + summary.failed + summary.unchanged
         failed = summary.failed

@@ -2,9 +2,9 @@ internal import Documents
 internal import Files
 internal import Foundation
 
-/// Does the jobs of a file: hands them out to workers, and writes down what comes of each.
+/// Runs the jobs of a file: distributes them to workers, and writes their results.
 ///
-/// A worker that crashes or takes too long costs the job that it was doing; another one takes its place.
+/// If a worker crashes or takes too long, only its current job fails; another worker takes over.
 package final class BatchRun {
     private let options: BatchOptions
     private let results: ResultSink
@@ -14,27 +14,27 @@ package final class BatchRun {
     private var queue: JobQueue
     private var workers: [WorkerProcess] = []
 
-    /// Jobs of workers that are gone.
+    /// The jobs of workers that are gone.
     private var postponed: [WorkerProcess.Assignment] = []
     private var summary = BatchSummary()
 
     /// - Parameters:
-    ///   - stop: What may end the batch before its time.
-    ///   - advance: Called now and then while the jobs are done.
-    ///   - tell: Called with a line about results that can't be used.
+    ///   - stop: The signals that may stop the batch early.
+    ///   - advance: Called regularly while the jobs run.
+    ///   - warn: Called with a warning about unusable results.
     /// - Throws: ``BatchError`` if the results can't be read or written.
     package init(
         _ source: JobSource, _ options: BatchOptions, stop: StopSignals? = nil,
-        advance: @escaping (BatchProgress) -> Void = { _ in }, tell: (String) -> Void = { _ in }
+        advance: @escaping (BatchProgress) -> Void = { _ in }, warn: (String) -> Void = { _ in }
     ) throws(BatchError) {
         self.advance = advance
         self.options = options
         results = try ResultSink(path: options.results, isContinued: options.isResumed)
         self.stop = stop
-        queue = JobQueue(source, options, known: try results.known(telling: tell))
+        queue = JobQueue(source, options, known: try results.known(warn: warn))
     }
 
-    /// Does all jobs, or as many as come before a signal.
+    /// Runs all jobs, or those before a signal.
     ///
     /// - Throws: ``BatchError`` if results can't be written, or no worker can be started.
     package func run() throws(BatchError) -> BatchSummary {
@@ -61,17 +61,17 @@ package final class BatchRun {
         }
     }
 
-    // MARK: Handing out
+    // MARK: Distributing jobs
 
     private var active: [WorkerProcess] { workers.filter { !$0.isRetired } }
 
-    private var hasRoom: Bool {
+    private var hasCapacity: Bool {
         active.count < options.workers || active.contains { $0.assignments.count < $0.capacity }
     }
 
     private func handOut() throws(BatchError) {
         for worker in workers where worker.isRetired && worker.assignments.isEmpty { worker.retire() }
-        while hasRoom, summary.signal == nil {
+        while hasCapacity, summary.signal == nil {
             guard let assignment = try nextAssignment() else { return }
             try worker(for: assignment).assign(assignment)
         }
@@ -90,7 +90,7 @@ package final class BatchRun {
         return nil
     }
 
-    /// The worker that has least to do; a new one if all have something, or if the job needs one that is fresh.
+    /// The worker with the fewest jobs; a new one if all are busy, or if the job needs a fresh one.
     private func worker(for assignment: WorkerProcess.Assignment) throws(BatchError) -> WorkerProcess {
         let free = active.min { $0.assignments.count < $1.assignments.count }
         if let free, !assignment.isRepeated, free.assignments.isEmpty || active.count >= options.workers { return free }
@@ -103,7 +103,7 @@ package final class BatchRun {
 
     private func wait() throws(BatchError) {
         var entries = [pollfd(fd: stop?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)]
-        let jobs = hasRoom ? queue.awaitedDescriptor : nil
+        let jobs = hasCapacity ? queue.awaitedDescriptor : nil
         entries.append(pollfd(fd: jobs ?? -1, events: Int16(POLLIN), revents: 0))
         for worker in workers {
             entries.append(pollfd(fd: worker.replies, events: Int16(POLLIN), revents: 0))
@@ -118,13 +118,13 @@ package final class BatchRun {
             let isThere = try worker.receive { assignment, reply throws(BatchError) in
                 try add(reply.outcome, reply.result)
             }
-            if !isThere { try bury(worker) }
+            if !isThere { try workerDidExit(worker) }
         }
         for worker in workers where isOverdue(worker) { try stopOverdue(worker) }
         try results.synchronizeNowAndThen()
     }
 
-    /// In milliseconds; -1 if nothing has to end.
+    /// In milliseconds; -1 if there is no deadline.
     private var timeUntilDeadline: Int32 {
         let deadlines = workers.filter { !$0.assignments.isEmpty }.map { $0.beginning + options.timeout }
         guard let next = deadlines.min() else { return -1 }
@@ -155,15 +155,15 @@ package final class BatchRun {
         try add(.failed, Array(result.json.utf8))
     }
 
-    // MARK: Workers that end
+    // MARK: Ended workers
 
-    /// Takes leave of a worker that has ended by itself.
-    private func bury(_ worker: WorkerProcess) throws(BatchError) {
+    /// Handles a worker that exited by itself.
+    private func workerDidExit(_ worker: WorkerProcess) throws(BatchError) {
         let end = worker.reap()
         remove(worker)
         guard let assignment = worker.assignments.first else { return }
-        sweep(worker)
-        // The jobs before may have had a part in it: in a worker of its own it is this one's.
+        removePartialOutput(of: worker)
+        // Earlier jobs of the worker may have contributed to the crash, so the job is repeated in a fresh worker.
         if worker.answered > 0, !assignment.isRepeated {
             var again = assignment
             again.isRepeated = true
@@ -172,7 +172,7 @@ package final class BatchRun {
         }
         postponed = worker.assignments.dropFirst() + postponed
         let words = worker.lastWords.map { ": \($0)" } ?? ""
-        try fail(assignment, "the program crashed at this job (\(end))\(words)")
+        try fail(assignment, "the program crashed during this job (\(end))\(words)")
     }
 
     private func stopOverdue(_ worker: WorkerProcess) throws(BatchError) {
@@ -180,16 +180,16 @@ package final class BatchRun {
         kill(worker.process, SIGKILL)
         _ = worker.reap()
         remove(worker)
-        sweep(worker)
+        removePartialOutput(of: worker)
         postponed = worker.assignments.dropFirst() + postponed
         let seconds = options.timeout == options.timeout.rounded() ? "\(Int(options.timeout))" : "\(options.timeout)"
-        try fail(assignment, "the job took longer than \(seconds) seconds; --timeout gives it more")
+        try fail(assignment, "the job took longer than \(seconds) seconds; increase --timeout")
     }
 
     private func remove(_ worker: WorkerProcess) { workers.removeAll { $0 === worker } }
 
-    /// Removes what a worker had not written to its end.
-    private func sweep(_ worker: WorkerProcess) {
+    /// Removes the incomplete output of a worker.
+    private func removePartialOutput(of worker: WorkerProcess) {
         guard let output = worker.assignments.first?.outline.output else { return }
         let path = output.hasPrefix("/") ? output : "\(options.root)/\(output)"
         for folder in [path, path.folderOfPath] {
@@ -199,7 +199,7 @@ package final class BatchRun {
 
     /// Ends all workers.
     ///
-    /// - Parameter patience: The time in seconds that they have for it; 0 if they shall stop at once.
+    /// - Parameter patience: The time in seconds before they are killed; 0 to kill them at once.
     private func end(after patience: Double) {
         let deadline = Clock.seconds + patience
         for worker in workers {
@@ -219,7 +219,7 @@ package final class BatchRun {
             }
             if isThere { kill(worker.process, SIGKILL) }
             _ = worker.reap()
-            sweep(worker)
+            removePartialOutput(of: worker)
         }
         workers = []
     }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// What a batch has come to.
+/// The totals of a batch.
 package struct BatchSummary: Equatable, Sendable {
-    /// The lines of the jobs file that are not blank.
+    /// The number of non-blank lines of the jobs file.
     package var lines = 0
 
-    /// Those that belong to the part that was done.
+    /// The number of jobs in this part.
     package var jobs = 0
     package var done = 0
     package var failed = 0
 
-    /// Those whose results of before still hold.
+    /// The number of jobs whose previous results are still valid.
     package var unchanged = 0
 
-    /// The time of it all, in seconds.
+    /// The total time in seconds.
     package var seconds = 0.0
 
-    /// The signal that ended it before its time.
+    /// The signal that stopped the batch early.
     package var signal: Int32?
 
     /// One line, for standard error.
@@ -27,7 +27,7 @@ package struct BatchSummary: Equatable, Sendable {
         let rest = jobs - done - failed - unchanged
         if rest > 0 { counts.append("\(rest) begun") }
         let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
-        let end = signal.map { "; stopped by \(names[$0] ?? "signal \($0)"), and --resume goes on" } ?? ""
+        let end = signal.map { "; stopped by \(names[$0] ?? "signal \($0)"); continue with --resume" } ?? ""
         let speed = seconds > 0 ? String(format: ", %.0f a second", Double(done + failed) / seconds) : ""
         return "\(jobs) \(jobs == 1 ? "job" : "jobs"): \(counts.joined(separator: ", "))"
             + String(format: " in %.1f s", seconds) + speed + end

@@ -1,11 +1,11 @@
 internal import Files
 internal import Foundation
 
-/// The jobs of a batch, in order: those of its part, with what is known of each from before.
+/// The jobs of a batch in order: those of this part, with their previous results.
 struct JobQueue {
     enum Item {
         case job(WorkerProcess.Assignment)
-        /// A line that no worker needs to see.
+        /// A line that is rejected without a worker.
         case refused(JobResult)
     }
 
@@ -14,7 +14,7 @@ struct JobQueue {
     private let known: (index: ResultIndex, file: ResultsFile)?
     private var register: JobRegister
 
-    /// The lines that were read, and the jobs of this part among them.
+    /// The number of lines read so far, and of the jobs of this part among them.
     private(set) var (lines, jobs) = (0, 0)
 
     init(_ source: JobSource, _ options: BatchOptions, known: (index: ResultIndex, file: ResultsFile)?) {
@@ -26,30 +26,30 @@ struct JobQueue {
 
     var isFinished: Bool { source.isExhausted && hasNoMore }
 
-    /// How much of the jobs file has been handed out, from 0 to 1; `nil` where that can't be known.
+    /// The fraction of the jobs file that has been handed out, from 0 to 1; `nil` if unknown.
     var progress: Double? { source.progress }
 
     private var hasNoMore = false
 
-    /// What is waited for where jobs come slowly.
+    /// The descriptor to wait for if jobs arrive slowly.
     var awaitedDescriptor: Int32? { source.awaitedDescriptor }
 
-    /// Reads what has come.
+    /// Reads the available input.
     func readMore() throws(BatchError) { try source.readMore() }
 
-    /// Returns the next job; `nil` if none has come yet, or if there is none any more.
+    /// Returns the next job; `nil` if none has arrived yet, or if there are no more.
     mutating func next() throws(BatchError) -> Item? {
         while let line = try source.next() {
             lines += 1
             let outline = JobOutline(line.bytes)
-            // Each line belongs to one part, also where there is no name to tell of which.
+            // Each line belongs to one part, even without an id.
             let id = outline.id.map { SHA256($0) } ?? SHA256("line \(line.number)")
             let conflict = outline.id == nil ? nil : register.add(outline, id: id, line: line.number)
             guard options.shard?.contains(id) ?? true else { continue }
             jobs += 1
             if line.isTooLong {
                 let limit = JobLine.maximumLength / 1_048_576
-                return .refused(refusal(of: line, "the line is longer than \(limit) MiB, the most that is read"))
+                return .refused(refusal(of: line, "the line is longer than \(limit) MiB, which is the limit"))
             }
             if let conflict { return .refused(refusal(of: line, conflict)) }
             let request = JobRequest(line: line.number, job: line.bytes, previous: previous(of: id, outline.id))

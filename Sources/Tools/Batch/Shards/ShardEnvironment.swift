@@ -1,14 +1,14 @@
 internal import Documents
 internal import Foundation
 
-/// What schedulers say about the part of the jobs that a process is to do.
+/// The environment variables of schedulers that select the part of the jobs for a process.
 ///
 /// | scheduler | which part | how many |
 /// |---|---|---|
 /// | Kubernetes, indexed Job | `JOB_COMPLETION_INDEX`, from 0 | `JOB_COMPLETIONS`, which the manifest has to set |
 /// | Slurm, array job | `SLURM_ARRAY_TASK_ID` | `SLURM_ARRAY_TASK_COUNT`, `_MIN`, `_MAX`, `_STEP` |
 ///
-/// `MESSAGESHOT_SHARDS` is the number of parts with either: an array of which a few tasks are run again has too few.
+/// `MESSAGESHOT_SHARDS` sets the number of parts for either: an array that repeats a few tasks has a wrong count.
 struct ShardEnvironment {
     private let variables: [String: String]
 
@@ -26,11 +26,11 @@ struct ShardEnvironment {
         case (nil, let task?): return try slurmShard(task)
         case (_?, _?):
             throw BatchError(
-                "--shard auto: both \(Self.kubernetes) and \(Self.slurm) are set; say which part it is with --shard 1/8"
+                "--shard auto: both \(Self.kubernetes) and \(Self.slurm) are set; name the shard, such as --shard 1/8"
             )
         case (nil, nil):
             throw BatchError(
-                "--shard auto: neither \(Self.kubernetes) nor \(Self.slurm) is set; say which part it is with "
+                "--shard auto: neither \(Self.kubernetes) nor \(Self.slurm) is set; name the shard, such as "
                     + "--shard 1/8")
         }
     }
@@ -42,11 +42,13 @@ struct ShardEnvironment {
         }
         guard let count = counts.own ?? counts.job else {
             throw BatchError(
-                "--shard auto: \(Self.kubernetes) is \(index), and nothing says of how many: set \(Self.completions) "
+                "--shard auto: \(Self.kubernetes) is \(index), but the number of shards is unknown; set \(Self.completions) "
                     + "in the manifest to the Job's “completions”")
         }
         guard (0..<max(1, count)).contains(index) else {
-            throw BatchError("--shard auto: \(Self.kubernetes) is \(index); of \(count), counted from 0, there is none")
+            throw BatchError(
+                "--shard auto: \(Self.kubernetes) is \(index), which is out of range for \(count) shards, counted from 0"
+            )
         }
         return try Shard(index: index + 1, count: count, from: "--shard auto: \(index + 1)/\(count)")
     }
@@ -66,7 +68,7 @@ struct ShardEnvironment {
         let step = max(1, try number("SLURM_ARRAY_TASK_STEP") ?? 1)
         guard first <= task, task <= last, (task - first) % step == 0, (last - first) / step + 1 == count else {
             throw BatchError(
-                "--shard auto: task \(task) of \(count) from \(first) to \(last) is an array with gaps; set "
+                "--shard auto: task \(task) of \(count) from \(first) to \(last) belongs to an array with gaps; set "
                     + "\(Self.own) to the number of parts, and number the tasks from 1")
         }
         return try Shard(index: (task - first) / step + 1, count: count, from: "--shard auto: task \(task)")
@@ -74,7 +76,7 @@ struct ShardEnvironment {
 
     private func needed(_ name: String) throws(BatchError) -> Int {
         guard let number = try number(name) else {
-            throw BatchError("--shard auto: \(Self.slurm) is set and \(name) isn't; set \(Self.own)")
+            throw BatchError("--shard auto: \(Self.slurm) is set, but \(name) isn't; set \(Self.own)")
         }
         return number
     }
@@ -82,7 +84,7 @@ struct ShardEnvironment {
     private func number(_ name: String) throws(BatchError) -> Int? {
         guard let text = variables[name] else { return nil }
         guard let number = Int(text), (0...1_000_000_000).contains(number) else {
-            throw BatchError("--shard auto: \(name) is “\(text.shortened)”; it has to be a number from 0 up")
+            throw BatchError("--shard auto: \(name) is “\(text.shortened)”; it has to be a number, 0 or more")
         }
         return number
     }

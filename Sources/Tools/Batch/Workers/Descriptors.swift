@@ -1,38 +1,38 @@
 internal import Foundation
 
-/// Pipes, and processes that are started with some.
+/// Pipes, and processes started with them.
 enum Descriptors {
-    /// A pipe whose ends no other process gets by itself.
+    /// A pipe whose ends other processes don't inherit.
     static func pipe() throws(BatchError) -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [-1, -1]
-        guard Foundation.pipe(&ends) == 0 else { throw BatchError.system("no pipe to a worker can be made") }
+        guard Foundation.pipe(&ends) == 0 else { throw BatchError.system("a pipe to a worker can't be created") }
         return (try moved(ends[0]), try moved(ends[1]))
     }
 
-    /// A pipe to a process. That it may have ended is told when something is sent, and not by a signal.
+    /// A pipe to a process. If the process has ended, writing fails rather than raising a signal.
     static func pipeForSending() throws(BatchError) -> (reading: Int32, sending: Int32) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw BatchError.system("no pipe to a worker can be made")
+            throw BatchError.system("a pipe to a worker can't be created")
         }
         return (try moved(ends[0]), try moved(ends[1]))
     }
 
-    /// A file for what a worker says, which is gone with the last who has it open.
+    /// A file for a worker's output, which disappears when the last process closes it.
     static func unnamedFile() throws(BatchError) -> Int32 {
         let folder = FileManager.default.temporaryDirectory.path
         var name = Array("\(folder)/messageshot-worker-XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw BatchError.system("\(folder): no temporary file can be made") }
+        guard descriptor >= 0 else { throw BatchError.system("\(folder): a temporary file can't be created") }
         unlink(name)
         return try moved(descriptor)
     }
 
-    /// Moves a descriptor away from those that a program is started with.
+    /// Moves a descriptor out of the range that a new program uses.
     private static func moved(_ descriptor: Int32) throws(BatchError) -> Int32 {
         defer { close(descriptor) }
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
-        guard copy >= 0 else { throw BatchError.system("no pipe to a worker can be made") }
+        guard copy >= 0 else { throw BatchError.system("a pipe to a worker can't be created") }
         return copy
     }
 
@@ -40,7 +40,7 @@ enum Descriptors {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    /// Reads what is there, and no more than a pipe holds.
+    /// Reads the available bytes, at most the capacity of a pipe.
     static func read(_ descriptor: Int32) -> (count: Int, code: Int32, bytes: [UInt8]) {
         var code: Int32 = 0
         var count = 0
@@ -52,9 +52,9 @@ enum Descriptors {
         return (count, code, bytes)
     }
 
-    /// Starts a program in a group of its own, so that a key press that stops this program doesn't reach it first.
+    /// Starts a program in its own process group, so that ctrl-C reaches this program first.
     ///
-    /// - Parameter descriptors: Those that it gets, and by which numbers.
+    /// - Parameter descriptors: The descriptors that it inherits, with their new numbers.
     static func spawn(
         _ command: [String], descriptors: [(own: Int32, number: Int32)]
     ) throws(BatchError) -> pid_t {
@@ -76,7 +76,7 @@ enum Descriptors {
             &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         var strings: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-        // A backtrace of a crash takes seconds, and is more than anybody reads of a job.
+        // A backtrace of a crash takes seconds, and results don't contain it.
         let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         var variables: [UnsafeMutablePointer<CChar>?] =
             environment.sorted { $0.key < $1.key }
@@ -84,7 +84,7 @@ enum Descriptors {
         defer { for string in strings + variables { free(string) } }
         var process: pid_t = 0
         let code = posix_spawnp(&process, command[0], &actions, &attributes, &strings, &variables)
-        guard code == 0 else { throw BatchError.system("\(command[0]): no worker can be started", code) }
+        guard code == 0 else { throw BatchError.system("\(command[0]): a worker can't be started", code) }
         return process
     }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A job on its way to a worker.
+/// A job sent to a worker.
 package struct JobRequest: Sendable, Equatable {
     /// The line in the jobs file, counted from 1.
     package var line: Int
@@ -8,24 +8,24 @@ package struct JobRequest: Sendable, Equatable {
     /// The line itself.
     package var job: [UInt8]
 
-    /// The line of the job's last result; empty if there is none.
+    /// The line of the job's previous result; empty if there is none.
     package var previous: [UInt8]
 }
 
-/// What a worker has to say about a job.
+/// A worker's reply to a job.
 package struct JobReply: Sendable, Equatable {
     package enum Outcome: Int, Sendable {
         case done, failed
-        /// The result of before still holds.
+        /// The previous result is still valid.
         case unchanged
     }
 
     package var outcome: Outcome
 
-    /// The line for the results file, without a line break; empty for what is unchanged.
+    /// The line for the results file, without a line break; empty if unchanged.
     package var result: [UInt8]
 
-    /// Whether the worker has grown so much that another one should take its place.
+    /// Whether the worker has grown too large and should be replaced.
     package var isLast: Bool
 
     package init(outcome: Outcome, result: [UInt8], isLast: Bool = false) {
@@ -57,7 +57,7 @@ extension JobReply {
     }
 }
 
-/// Bytes that come in pieces, until a message is whole.
+/// Collects bytes until a message is complete.
 struct MessageBuffer {
     private var bytes: [UInt8] = []
 
@@ -65,7 +65,7 @@ struct MessageBuffer {
 
     mutating func append(_ piece: some Sequence<UInt8>) { bytes.append(contentsOf: piece) }
 
-    /// The numbers at the beginning of a message.
+    /// The numbers at the start of a message.
     var header: (Int, Int, Int)? {
         guard bytes.count >= Self.headerLength else { return nil }
         return bytes.withUnsafeBytes { bytes in
@@ -74,7 +74,7 @@ struct MessageBuffer {
         }
     }
 
-    /// Takes a message's header, and the bytes behind it if all are there.
+    /// Takes a message's header and its bytes if all have arrived.
     mutating func take(_ count: Int) -> [UInt8]? {
         let end = Self.headerLength + count
         guard bytes.count >= end else { return nil }

@@ -2,18 +2,18 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// The inside of a worker: takes jobs from its standard input, and answers each in turn.
+/// The main loop of a worker: reads jobs from standard input, and replies to each.
 package enum WorkerLoop {
-    /// The descriptor on which answers go to the one who hands out jobs.
+    /// The descriptor for replies to the batch.
     static let replies: Int32 = 3
 
     private static let requests = Mutex<[JobRequest]>([])
     private static let isWorking = Mutex(false)
     private static let waiting = DispatchSemaphore(value: 0)
 
-    /// Does jobs on the calling thread until there are none any more. Does not return.
+    /// Runs jobs on the calling thread until there are no more. Does not return.
     ///
-    /// - Parameter work: Does a job.
+    /// - Parameter work: Runs a job.
     package static func run(_ work: (JobRequest) -> JobReply) -> Never {
         _ = fcntl(replies, F_SETFD, FD_CLOEXEC)
         Thread.detachNewThread { readRequests() }
@@ -21,10 +21,10 @@ package enum WorkerLoop {
         _exit(1)
     }
 
-    // The bodies of endless loops are functions of their own: the optimizer leaves out releases on ways that never return,
-    // and each job would leave its line in memory.
+    // The bodies of endless loops are separate functions: the optimizer omits releases on paths that never return, so
+    // each job would leak its line.
 
-    /// - Returns: Whether there is still somebody who takes answers.
+    /// - Returns: Whether replies can still be sent.
     @inline(never)
     private static func doNext(_ work: (JobRequest) -> JobReply) -> Bool {
         waiting.wait()
@@ -35,8 +35,8 @@ package enum WorkerLoop {
         return (try? ResultsFile.write(message, to: replies, name: "worker")) != nil
     }
 
-    /// Whoever hands out jobs closes the pipe when it has no more, or when it is killed. Then nobody waits for the job
-    /// that is being done: it has a second to put its picture in place.
+    /// The batch closes the pipe when there are no more jobs, or when it is killed. Then the current job has one second
+    /// to publish its picture.
     private static func readRequests() {
         var buffer = MessageBuffer()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,34 +1,34 @@
 internal import Dispatch
 internal import Foundation
 
-/// A process that does jobs, seen from the one who hands them out.
+/// A worker process, as seen by the batch.
 final class WorkerProcess {
-    /// A job that has been handed out.
+    /// A job that was sent to a worker.
     struct Assignment {
         var request: JobRequest
         var outline: JobOutline
 
-        /// Whether a worker that did other jobs before has crashed at this one.
+        /// Whether a used worker has already crashed during this job.
         var isRepeated = false
     }
 
     let process: pid_t
 
-    /// Where jobs go to; -1 when there are no more.
+    /// The pipe for jobs; -1 when there are no more.
     private(set) var requests: Int32
 
-    /// Where answers come from.
+    /// The pipe for replies.
     let replies: Int32
     private let log: Int32
     private let output: Int32
 
-    /// The jobs that are not answered. The first is being done.
+    /// The unanswered jobs. The first is running.
     private(set) var assignments: [Assignment] = []
 
-    /// When the first assignment was begun, in seconds of the machine's own clock.
+    /// The start of the first assignment, in seconds of the monotonic clock.
     private(set) var beginning = 0.0
 
-    /// How many jobs it has answered.
+    /// The number of answered jobs.
     private(set) var answered = 0
 
     /// Whether it gets no more jobs.
@@ -37,7 +37,7 @@ final class WorkerProcess {
     private var outgoing: [UInt8] = []
     private var incoming = MessageBuffer()
 
-    /// How long the last job took, in seconds.
+    /// The duration of the last job, in seconds.
     private var lastDuration = 1.0
 
     /// Starts a worker.
@@ -58,7 +58,7 @@ final class WorkerProcess {
         for descriptor in [requests, replies, output, log] where descriptor >= 0 { close(descriptor) }
     }
 
-    /// How many jobs it may be given ahead, so that it never waits and yet nothing waits long behind it.
+    /// The number of jobs to send ahead, so that the worker never waits and no job waits long.
     var capacity: Int { lastDuration < 0.02 ? 8 : 2 }
 
     var hasOutgoing: Bool { !outgoing.isEmpty && requests >= 0 }
@@ -72,23 +72,23 @@ final class WorkerProcess {
         send()
     }
 
-    /// Sends what the pipe takes.
+    /// Sends as much as the pipe accepts.
     func send() {
         while hasOutgoing {
             let count = outgoing.withUnsafeBytes {
                 Foundation.send(requests, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             if count < 0, errno == EINTR { continue }
-            // A pipe that is full is waited for; one whose reader is gone says so on the other pipe as well.
+            // A full pipe is waited for; a closed one is noticed on the other pipe as well.
             guard count > 0 else { return }
             outgoing.removeFirst(count)
         }
     }
 
-    /// Reads what has come.
+    /// Reads the available replies.
     ///
-    /// - Parameter receive: Called with each answer.
-    /// - Returns: Whether the worker is still there.
+    /// - Parameter receive: Called with each reply.
+    /// - Returns: Whether the worker is still running.
     func receive(_ receive: (Assignment, JobReply) throws(BatchError) -> Void) throws(BatchError) -> Bool {
         let (count, code, bytes) = Descriptors.read(replies)
         guard count > 0 else { return count < 0 && (code == EINTR || code == EAGAIN) }
@@ -103,7 +103,7 @@ final class WorkerProcess {
         return true
     }
 
-    /// Gives no more jobs to it. It ends when it has done what it has.
+    /// Sends no more jobs. The worker exits when it has finished those that it has.
     func retire() {
         isRetired = true
         guard requests >= 0 else { return }
@@ -115,7 +115,7 @@ final class WorkerProcess {
 
     /// Waits for the end of the process, which has closed its pipe or been killed.
     ///
-    /// - Returns: How it ended, in words: `"signal 11"`.
+    /// - Returns: How it ended: `"signal 11"`.
     func reap() -> String {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -129,7 +129,7 @@ final class WorkerProcess {
         SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
     ]
 
-    /// The line that tells most of what the process said last.
+    /// The most informative line of the last output.
     var lastWords: String? {
         var bytes = [UInt8](repeating: 0, count: 16384)
         let count = pread(log, &bytes, bytes.count, 0)
@@ -139,7 +139,7 @@ final class WorkerProcess {
     }
 }
 
-/// The machine's own clock, which nobody sets.
+/// The monotonic clock.
 enum Clock {
     static var seconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }

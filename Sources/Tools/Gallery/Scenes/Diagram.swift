@@ -4,19 +4,19 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A message that is taken apart: its views are outlined, and lines lead from them to their names.
+/// An exploded view of a message: its views are outlined, and lines connect them with their names.
 struct Diagram: Sendable {
-    /// A part of the message that is outlined, and the side on which its name stands.
+    /// An outlined part of the message, and the side of its name.
     struct Part: Sendable {
         enum Side: CaseIterable, Sendable { case left, right, top, bottom }
 
         /// The name on the page.
         var name: String
-        /// The end of the frame's name, where it is not the one on the page.
+        /// The suffix of the frame's name, if it differs from the name on the page.
         var identifier: String
         var side: Side
         var color: RGBA
-        /// How far the outline is from the view, in points, so that views of one size can be told apart.
+        /// The distance of the outline from the view, in points, to distinguish views of the same size.
         var distance: CGFloat = 0
 
         init(_ name: String, as identifier: String? = nil, _ side: Side, _ color: RGBA, distance: CGFloat = 0) {
@@ -70,7 +70,7 @@ extension Diagram {
         return view.makeFrame(proposing: ProposedSize(width: Self.messageWidth))
     }
 
-    /// The outline of a part when the message is magnified and begins at zero.
+    /// The outline of a part, when the message is magnified and at the origin.
     private func rectangle(of part: Part, in message: Frame) -> CGRect {
         guard let rect = message.rectangle(of: part.identifier) else { return .null }
         let factor = Self.magnification
@@ -79,7 +79,7 @@ extension Diagram {
         ).insetBy(dx: -part.distance, dy: -part.distance)
     }
 
-    /// How far the parts are from the edges of the picture.
+    /// The distances of the parts from the edges of the picture.
     private func room() -> NSDirectionalEdgeInsets {
         func room(_ side: Part.Side, _ needed: (Part) -> CGFloat) -> CGFloat {
             (parts.filter { $0.side == side }.map(needed).max() ?? 0) + Self.margin
@@ -89,7 +89,7 @@ extension Diagram {
             bottom: room(.bottom, DiagramLabels.heightNeeded), trailing: room(.right, DiagramLabels.widthNeeded))
     }
 
-    // The areas lie below the message and the outlines above it, so that its own colors stay what they are.
+    // The areas are below the message and the outlines above it, so that its colors don't change.
 
     private func areas(_ rects: [CGRect]) -> [Frame] {
         zip(parts, rects).map { part, rect in
@@ -110,18 +110,18 @@ extension Diagram {
     // All in points.
     private static let margin: CGFloat = 32
     private static let cornerRadius: CGFloat = 3
-    /// The width that the message has to be laid out in.
+    /// The width for laying out the message.
     private static let messageWidth: CGFloat = 560
 
-    /// The size of the message in relation to its size in a list.
+    /// The scale of the message compared with a list.
     private static let magnification: CGFloat = 1.5
 }
 
 extension Frame {
-    /// Returns a frame in which this one is drawn larger, with its upper left corner at `origin`.
+    /// Returns a larger drawing of this frame, with its top-left corner at `origin`.
     fileprivate func magnified(by factor: CGFloat, at origin: CGPoint) -> Frame {
         var copy = self
-        // Transforms are about the center.
+        // Transforms are relative to the center.
         let (width, height) = (rect.width * factor, rect.height * factor)
         copy.rect.origin = CGPoint(
             x: origin.x + (width - rect.width) / 2, y: origin.y + (height - rect.height) / 2)

@@ -2,13 +2,13 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The names in a diagram, at its four sides, and the lines that lead to what they name.
+/// The names in a diagram, at its four sides, and the lines to their parts.
 @MainActor
 struct DiagramLabels {
     let parts: [Diagram.Part]
     /// The rectangles of the parts.
     let rects: [CGRect]
-    /// The rectangle that all parts lie in.
+    /// The bounding box of all parts.
     let content: CGRect
     /// The size of the diagram.
     let size: CGSize
@@ -20,7 +20,7 @@ struct DiagramLabels {
         }
     }
 
-    /// A name that has not been placed yet.
+    /// A name without a position.
     @MainActor
     private struct Label {
         let part: Diagram.Part
@@ -42,15 +42,15 @@ struct DiagramLabels {
         return label.makeFrame(proposing: ProposedSize())
     }
 
-    /// The room that a name needs at the left or the right, in points.
+    /// The space for a name on the left or right, in points.
     static func widthNeeded(_ part: Diagram.Part) -> CGFloat { text(of: part).rect.width + sideDistance }
 
-    /// The room that a name needs above or below, in points.
+    /// The space for a name above or below, in points.
     static func heightNeeded(_ part: Diagram.Part) -> CGFloat { text(of: part).rect.height + rowDistance }
 
-    // MARK: Placing
+    // MARK: Placement
 
-    /// Names below each other, at the height of what they name if there is room.
+    /// A column of names, each at the height of its part if possible.
     private func column(_ labels: [Label]) -> [Frame] {
         let sorted = labels.sorted { $0.target.midY < $1.target.midY }
         let places = spread(sorted.map(\.target.midY), lengths: sorted.map(\.text.rect.height), gap: Self.columnGap)
@@ -66,7 +66,7 @@ struct DiagramLabels {
         }
     }
 
-    /// Names beside each other, above or below what they name if there is room.
+    /// A row of names, each above or below its part if possible.
     private func row(_ labels: [Label]) -> [Frame] {
         let sorted = labels.sorted { $0.target.midX < $1.target.midX }
         let places = spread(sorted.map(\.target.midX), lengths: sorted.map(\.text.rect.width), gap: Self.rowGap)
@@ -81,7 +81,7 @@ struct DiagramLabels {
         }
     }
 
-    /// Moves middles apart until there is a gap between any two, and back together so that they stay near.
+    /// Moves centers apart until there is a gap between them, while keeping them close.
     private func spread(_ wanted: [CGFloat], lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
         var places = wanted
         for index in places.indices.dropFirst() {
@@ -92,7 +92,7 @@ struct DiagramLabels {
         return places.map { ($0 - moved).rounded() }
     }
 
-    /// The point between two ends that is nearest to `place` and not on a corner.
+    /// The point between two ends that is nearest to `place`, but not on a corner.
     private func near(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
         let inset = min((high - low) / 2, Self.cornerDistance)
         return min(max(place, low + inset), high - inset)

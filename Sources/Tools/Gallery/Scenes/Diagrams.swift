@@ -1,7 +1,7 @@
 import Frames
 
 extension Diagram {
-    /// The containers of the message view, with what stands beside the bubble.
+    /// The containers of the message view, with the views next to the bubble.
     static let containers = Diagram(
         conversation: """
             channel: { name: Hello, members: [john, jane, jim] }

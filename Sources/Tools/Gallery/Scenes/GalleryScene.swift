@@ -5,13 +5,13 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// The scenes of the pages' pictures: parts of conversations, whose image files are in the gallery's folder of pictures.
+/// The scenes of the pages' pictures: parts of conversations, with image files from the gallery's folder.
 enum GalleryScene {
     /// The screen of a channel on a phone: a bar, the messages, and the composer.
     ///
     /// - Parameters:
-    ///   - distance: How far the list was scrolled up from its newest message, in points.
-    ///   - isDragged: Whether a finger holds the list.
+    ///   - distance: The scroll distance from the newest message, in points.
+    ///   - isDragged: Whether a finger drags the list.
     static func channel(
         _ conversation: String, scrolledBy distance: CGFloat = 0, isDragged: Bool = false, on phone: Phone
     ) -> PictureScene {
@@ -26,7 +26,7 @@ enum GalleryScene {
 
     /// The screen of a user's channels on a phone.
     ///
-    /// - Parameter conversations: A channel each, from the top down.
+    /// - Parameter conversations: One per channel, top to bottom.
     static func channelList(_ conversations: [String], on phone: Phone) -> PictureScene {
         PictureScene { ScreenScene(content: .channelList, phone: phone).makeFrame(of: try conversations.map(read)) }
     }
@@ -44,7 +44,7 @@ enum GalleryScene {
         }
     }
 
-    /// All messages, and nothing around them.
+    /// All messages without their surroundings.
     static func messageList(_ conversation: String) -> PictureScene {
         PictureScene { MessageListScene(try read(conversation)).makeFrame(width: 390) }
     }
@@ -56,7 +56,7 @@ enum GalleryScene {
         PictureScene { MessageListScene(try read(conversation)).makeMessageFrame(width: width) }
     }
 
-    /// A message that is taken apart.
+    /// An exploded view of a message.
     static func diagram(_ diagram: Diagram) -> PictureScene {
         PictureScene { diagram.makeFrame(of: try read(diagram.conversation)) }
     }

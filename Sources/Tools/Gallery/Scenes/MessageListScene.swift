@@ -4,7 +4,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// The message list that the components name, with all messages of a conversation.
+/// The configured message list, with all messages of a conversation.
 @MainActor
 struct MessageListScene {
     private let screen: MessageListScreen
@@ -13,12 +13,12 @@ struct MessageListScene {
         var screen = MessageListScreen(
             channel: conversation.channel, messages: conversation.makeChannelController().messages.reversed(),
             currentUserId: conversation.currentUser?.id)
-        // The pages' lists have no controller of a channel around them, which is what adds dates.
+        // The pages' lists aren't inside a channel's controller, which adds the dates.
         screen.showsDateSeparators = false
         self.screen = screen
     }
 
-    /// Lays out the list, as high as its messages.
+    /// Lays out the list at the height of its messages.
     func makeFrame(width: CGFloat) -> Frame {
         let height = screen.withList(size: CGSize(width: width, height: Self.enoughForAll)) {
             $0.listView.contentSize.height + $0.listView.contentInset.bottom
@@ -26,7 +26,7 @@ struct MessageListScene {
         return screen.makeFrame(proposing: ProposedSize(width: width, height: height))
     }
 
-    /// Lays out the newest message alone, without the background of the list.
+    /// Lays out only the newest message, without the list's background.
     func makeMessageFrame(width: CGFloat) -> Frame {
         screen.withList(size: CGSize(width: width, height: Self.enoughForAll)) { list in
             guard let cell = list.listView.visibleCells.first as? ChatMessageCell, let view = cell.messageContentView
@@ -37,6 +37,6 @@ struct MessageListScene {
         }
     }
 
-    /// More points than the messages of any picture are high.
+    /// Higher than the messages of any picture, in points.
     private static let enoughForAll: CGFloat = 10_000
 }

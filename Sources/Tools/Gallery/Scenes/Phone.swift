@@ -1,7 +1,7 @@
 import Devices
 import Frames
 
-/// A phone with a screen on it.
+/// A phone with a screen.
 struct Phone: Sendable {
     var device = Device.iPhone12
 

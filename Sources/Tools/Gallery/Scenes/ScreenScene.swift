@@ -3,11 +3,11 @@ import ChatUI
 import Frames
 import HeadlessUIKit
 
-/// A whole screen that the components name, with a bar, on a phone.
+/// A whole configured screen with a bar, on a phone.
 struct ScreenScene: Sendable {
     /// The content of the screen.
     enum Content: Sendable {
-        /// A channel, whose list is so many points above its newest message, and may be held by a finger.
+        /// A channel, with its list scrolled by a distance from the newest message, and optionally dragged by a finger.
         case channel(scrolledBy: CGFloat, isDragged: Bool)
         /// The thread of the conversation's first message.
         case thread
@@ -17,7 +17,7 @@ struct ScreenScene: Sendable {
     let content: Content
     let phone: Phone
 
-    /// - Parameter conversations: From the top of a list down; a screen that is no list shows the first one.
+    /// - Parameter conversations: The conversations of a list, top to bottom; other screens show the first one.
     @MainActor
     func makeFrame(of conversations: [Conversation]) -> Frame {
         switch content {
@@ -52,7 +52,7 @@ struct ScreenScene: Sendable {
         screen.navigation.navigationBar.showBackground()
         if distance > 0 { screen.scroll = .offset(distance) }
         if isDragged {
-            // Only a list that has been laid out can be dragged.
+            // A list can only be dragged after layout.
             _ = phone.makeFrame(of: screen)
             screen.messageList.listView.beginDragging()
         }
@@ -67,12 +67,12 @@ struct ScreenScene: Sendable {
         return phone.makeFrame(of: screen)
     }
 
-    /// As in the app of the pages' pictures: who deletes a message is the only one who goes on seeing that there was one.
+    /// As in the app of the pages' pictures: deleted messages are visible to their author only.
     private static let config = ChatClientConfig(deletedMessagesVisibility: .visibleForCurrentUser)
 }
 
 extension UINavigationBar {
-    /// Gives the bar a background, as in the app of the pages' pictures, also where nothing is scrolled under it.
+    /// Gives the bar a background, as in the app of the pages' pictures, even if nothing is scrolled below it.
     fileprivate func showBackground() {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithDefaultBackground()

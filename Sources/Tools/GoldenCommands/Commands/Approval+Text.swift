@@ -1,7 +1,7 @@
 import Console
 import Goldens
 
-/// The places of goldens, in words.
+/// Formats the paths of goldens.
 struct GoldenPaths {
     let package: String
 
@@ -14,7 +14,7 @@ struct GoldenPaths {
 }
 
 extension Approval.Group {
-    /// The group's number and size, what changed, and which files would be written.
+    /// The group's number and size, its changes, and the files to write.
     func text(_ places: GoldenPaths) -> String {
         let what = results.first?.outcome == .missing ? "new" : "changed"
         let heading = "\(number). \(results.count) \(what)"

@@ -1,7 +1,7 @@
 internal import Foundation
 import Goldens
 
-/// Goes through what waits for approval in the terminal, change by change.
+/// Asks in the terminal about each change that is waiting for approval.
 struct ApprovalDialogue {
     private let approval: Approval
     private let places: GoldenPaths
@@ -19,20 +19,20 @@ struct ApprovalDialogue {
 
     func run() throws {
         let groups = approval.groups
-        guard !groups.isEmpty else { return try StandardOutput.write(line: "nothing waits for approval") }
+        guard !groups.isEmpty else { return try StandardOutput.write(line: "nothing is waiting for approval") }
         for group in groups {
             try StandardOutput.write(line: group.text(places))
             switch try ask(hasMany: group.results.count > 1) {
             case .take: try take(group.results)
             case .skip: continue
-            case .each: guard try goThrough(group.results) else { return }
+            case .each: guard try review(group.results) else { return }
             case .stop: return
             }
         }
     }
 
-    /// Asks for each picture; returns whether to go on after them.
-    private func goThrough(_ results: [GoldenResult]) throws -> Bool {
+    /// Asks about each picture; returns whether to continue afterwards.
+    private func review(_ results: [GoldenResult]) throws -> Bool {
         for result in results {
             let paths = [result.evidence?.expected, result.evidence?.actual, result.evidence?.difference].compactMap {
                 $0

@@ -2,61 +2,62 @@ package import ArgumentParser
 internal import Foundation
 import Goldens
 
-/// Puts new pictures of golden tests in the place of goldens.
+/// Replaces goldens with new pictures of golden tests.
 package struct Approve: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "approve",
-        abstract: "Takes new and changed pictures of golden tests as goldens.",
+        abstract: "Approve new and changed goldens.",
         discussion: """
-            Without options it shows what waits for approval, change by change, and asks; where nobody can answer it \
-            only lists, and ends with 1 if anything waits. The newest run of the tests counts. A run that was copied \
-            from another machine is named with --run; its pictures go to the package that it or the current folder is in.
+            Without options, shows each change and asks for approval; if there is no terminal, it only lists \
+            the changes, with exit code 1 if there are any. Uses the newest test run. A run copied \
+            from another machine is named with --run; its goldens go to the package around it or the current folder.
             """)
 
-    @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The package whose tests ran (default: around the current folder).", valueName: "folder"))
     var package: String?
 
     @Option(
         name: .customLong("run"),
         help: ArgumentHelp(
-            "A run’s folder, below .build/goldens. Given several times, the shards of one run.", valueName: "folder"))
+            "The folder of a run, in .build/goldens. May be repeated for the shards of one run.", valueName: "folder"))
     var runs: [String] = []
 
-    @Flag(help: "Take everything.")
+    @Flag(help: "Approve everything.")
     var all = false
 
-    @Option(help: ArgumentHelp("Take a golden, or all in a folder, such as Badge/LabelTests.", valueName: "name"))
+    @Option(help: ArgumentHelp("Approve a golden, or all in a folder, such as Badge/LabelTests.", valueName: "name"))
     var only: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Take everything that changed in the same way, by its number in --list and in the report.",
+            "Approve a group of equal changes, by its number in --list and in the report.",
             valueName: "number"))
     var group: [Int] = []
 
-    @Flag(help: "Show what waits, and take nothing.")
+    @Flag(help: "List the changes, and approve nothing.")
     var list = false
 
-    @Flag(help: "Show goldens that no test uses any more; ends with 1 if there are any.")
+    @Flag(help: "List goldens that no test uses anymore; the exit code is 1 if there are any.")
     var unused = false
 
-    @Flag(help: "Remove goldens that no test uses any more.")
+    @Flag(help: "Remove goldens that no test uses anymore.")
     var removeUnused = false
 
     @Option(
         help: ArgumentHelp(
-            "A folder, besides Golden and __Snapshots__, in which tests keep goldens; may be repeated.",
+            "A folder of goldens besides Golden and __Snapshots__. May be repeated.",
             valueName: "folder"))
     var folder: [String] = []
 
-    @Flag(help: "Take pictures that weigh more than a golden may.")
+    @Flag(help: "Approve goldens that exceed the size budget.")
     var overBudget = false
 
     package func validate() throws {
         let ways = [all, !only.isEmpty, !group.isEmpty, list, unused, removeUnused].filter { $0 }
         guard ways.count <= 1 else {
             throw ValidationError(
-                "--all, --only, --group, --list, --unused and --remove-unused can't go together; choose one")
+                "--all, --only, --group, --list, --unused and --remove-unused can't be combined; choose one")
         }
     }
 
@@ -92,9 +93,9 @@ package struct Approve: ParsableCommand {
         guard let group = groups.first(where: { $0.number == number }) else {
             let known = groups.map { "\($0.number)" }.joined(separator: ", ")
             throw Failure(
-                "no group \(number) waits for approval; "
+                "no group \(number) is waiting for approval; "
                     + (known.isEmpty
-                        ? "nothing at all does" : "\(known) \(groups.count == 1 ? "does" : "do"), see --list"))
+                        ? "nothing is" : "waiting: \(known), see --list"))
         }
         return group.results
     }
@@ -106,12 +107,12 @@ package struct Approve: ParsableCommand {
             try Approval.approve(result, overBudget: overBudget)
             try StandardOutput.write(line: "approved \(result.id)")
         }
-        if results.isEmpty { try StandardOutput.write(line: "nothing waits for approval") }
+        if results.isEmpty { try StandardOutput.write(line: "nothing is waiting for approval") }
     }
 
     private func show(_ approval: Approval, _ places: GoldenPaths) throws {
         for group in approval.groups { try StandardOutput.write(line: group.text(places)) }
-        if approval.pending.isEmpty { return try StandardOutput.write(line: "nothing waits for approval") }
+        if approval.pending.isEmpty { return try StandardOutput.write(line: "nothing is waiting for approval") }
         throw ExitCode(1)
     }
 

@@ -3,17 +3,17 @@ import Files
 internal import Foundation
 import Goldens
 
-/// Runs tests twice, and names the goldens whose content isn't the same.
+/// Runs tests twice, and lists the goldens whose content differs.
 package struct Flakiness: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "twice",
-        abstract: "Runs the golden tests twice, and names what isn’t the same.",
+        abstract: "Run the golden tests twice and report differences.",
         discussion: """
-            Each run is one process. In the first, the tests run one after the other; in the second, those of XCTest run in an \
-            order that follows from a number, and those of Swift Testing, whose order can’t be chosen, side by side. With \
-            --order usual, the second run keeps the order, and each test of XCTest has a process of its own. \
-            What differs depends on the present, on chance, on the order of a dictionary, or on what another test left behind. \
-            Ends with 1 if anything differs. Arguments behind -- go to “swift test”: --filter, for example.
+            Each run is one process. In the first, the tests run sequentially; in the second, XCTest's run in an \
+            order determined by a seed, and Swift Testing's, whose order can’t be set, run in parallel. With \
+            --order usual, the second run keeps the order, and each XCTest runs in a separate process. \
+            Differences come from the current time, randomness, the order of a dictionary, or state left by another test. \
+            The exit code is 1 if anything differs. Arguments after -- are passed to “swift test”, such as --filter.
             """)
 
     @Option(help: ArgumentHelp("The package.", valueName: "folder"))
@@ -21,16 +21,16 @@ package struct Flakiness: ParsableCommand {
 
     /// The order of the second run.
     enum Order: String, CaseIterable, ExpressibleByArgument {
-        /// One that follows from a number.
+        /// An order determined by a seed.
         case shuffled
-        /// XCTest's own.
+        /// XCTest's own order.
         case usual
     }
 
-    @Option(help: "The order of XCTest’s tests in the second run.")
+    @Option(help: "The order of the XCTest tests in the second run.")
     var order = Order.shuffled
 
-    @Option(help: ArgumentHelp("The shuffled order of an earlier run, by its number.", valueName: "number"))
+    @Option(help: ArgumentHelp("The seed of an earlier run's order.", valueName: "number"))
     var seed: UInt64?
 
     @Argument(parsing: .postTerminator, help: ArgumentHelp("Arguments for “swift test”.", valueName: "argument"))
@@ -44,14 +44,15 @@ package struct Flakiness: ParsableCommand {
         let folder = GoldenRun.folder(ofPackage: root)
         let runs = ["twice-1", "twice-2"].map { (name: $0, folder: "\(folder)/\($0)") }
         let second = try secondRun
-        for ((name, folder), way) in zip(runs, [Way(arguments: ["--no-parallel"], seed: nil), second]) {
+        for ((name, folder), way) in zip(runs, [TestMode(arguments: ["--no-parallel"], seed: nil), second]) {
             try? FileManager.default.removeItem(atPath: folder)
             try test(way.arguments + arguments, in: root, run: name, seed: way.seed)
         }
         if let seed = second.seed {
             try StandardOutput.write(
-                line: "XCTest’s order in the second run is number \(seed): --seed \(seed) repeats it; "
-                    + "Swift Testing’s order can’t be chosen")
+                line:
+                    "the order of the XCTest tests in the second run has the seed \(seed) (repeat it with --seed \(seed)); "
+                    + "Swift Testing’s order can’t be set")
         }
         do {
             try show(RunDifference(of: runs[0].folder, and: runs[1].folder))
@@ -60,21 +61,21 @@ package struct Flakiness: ParsableCommand {
         }
     }
 
-    /// How tests run.
-    private struct Way {
+    /// The way to run tests.
+    private struct TestMode {
         /// Arguments for `swift test`.
         let arguments: [String]
-        /// The number of XCTest's order; `nil` for the usual one.
+        /// The seed of XCTest's order; `nil` for the usual one.
         let seed: UInt64?
     }
 
-    private var secondRun: Way {
+    private var secondRun: TestMode {
         get throws {
             switch order {
-            case .shuffled: return Way(arguments: ["--skip-build"], seed: seed ?? .random(in: 1...999_999))
+            case .shuffled: return TestMode(arguments: ["--skip-build"], seed: seed ?? .random(in: 1...999_999))
             case .usual:
-                if seed != nil { throw Failure("--seed is for --order shuffled; leave one of them out") }
-                return Way(arguments: ["--parallel", "--skip-build"], seed: nil)
+                if seed != nil { throw Failure("--seed is for --order shuffled; remove one of them") }
+                return TestMode(arguments: ["--parallel", "--skip-build"], seed: nil)
             }
         }
     }
@@ -87,11 +88,11 @@ package struct Flakiness: ParsableCommand {
         guard !difference.entries.isEmpty else {
             return try StandardOutput.write(line: "\(goldens): the same in both runs")
         }
-        try StandardOutput.write(line: "\(difference.entries.count) of \(goldens) not the same in both runs")
+        try StandardOutput.write(line: "\(difference.entries.count) of \(goldens) differ between the runs")
         throw ExitCode(1)
     }
 
-    /// Runs the tests; what they say goes to standard error. Whether they pass is not the question here.
+    /// Runs the tests, with their output on standard error. It doesn't matter whether they pass.
     private func test(_ arguments: [String], in folder: String, run: String, seed: UInt64?) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -8,10 +8,10 @@ import Goldens
 package struct GoldensCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "goldens",
-        abstract: "Lists goldens: what they show, what none shows, and which of them a change can touch.",
+        abstract: "List goldens by component or by the changes that affect them.",
         discussion: """
-            What a change can touch is read from the index that the compiler writes into .build whenever it builds: \
-            run “swift build --build-tests” before. Without an index that fits, the answer is a guess, and says so.
+            The effect of a change is read from the index that the compiler writes to .build: \
+            run “swift build --build-tests” first. Without a matching index, the answer is a guess, and marked as such.
             """ + .examples("messageshot goldens --uncovered", "messageshot goldens --since main --why"),
         aliases: ["list"])
 
@@ -19,30 +19,32 @@ package struct GoldensCommand: ParsableCommand {
     var package: String?
 
     @Option(
-        help: ArgumentHelp("Those that show a component: its type, its base type or its variable.", valueName: "name"))
+        help: ArgumentHelp(
+            "Goldens that show a component, by its type, its base type or its variable.", valueName: "name"))
     var using: String?
 
-    @Flag(help: "The components of the package that no golden shows; ends with 1 if there are any.")
+    @Flag(help: "List components of the package that no golden shows; the exit code is 1 if there are any.")
     var uncovered = false
 
     @Option(
         name: .customLong("module"),
-        help: ArgumentHelp("Whose components --uncovered means, in place of the package’s own.", valueName: "name"))
+        help: ArgumentHelp("The module for --uncovered (default: the package’s own).", valueName: "name"))
     var modules: [String] = []
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("Those that a change of files can touch.", valueName: "file"))
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("Goldens affected by changes of these files.", valueName: "file"))
     var changed: [String] = []
 
-    @Option(help: ArgumentHelp("Those that what changed since a revision of git can touch.", valueName: "revision"))
+    @Option(help: ArgumentHelp("Goldens affected by changes since a git revision.", valueName: "revision"))
     var since: String?
 
-    @Option(help: ArgumentHelp("The compiler’s index; without it, that of the debug build.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The compiler’s index (default: that of the debug build).", valueName: "folder"))
     var index: String?
 
-    @Flag(help: "Print an expression for “swift test --filter” that matches the tests of these goldens.")
+    @Flag(help: "Print a regular expression for “swift test --filter” that matches the goldens' tests.")
     var filter = false
 
-    @Flag(help: "Say how a change gets to each golden.")
+    @Flag(help: "Show the path from a change to each golden.")
     var why = false
 
     @Flag(help: "Print JSON.")
@@ -53,7 +55,7 @@ package struct GoldensCommand: ParsableCommand {
     package func validate() throws {
         let ways = [using != nil, uncovered, !changed.isEmpty || since != nil].filter { $0 }
         guard ways.count <= 1 else {
-            throw ValidationError("--using, --uncovered and --changed or --since can't go together; choose one")
+            throw ValidationError("--using, --uncovered and --changed or --since can't be combined; choose one")
         }
         guard !filter && !why || !changed.isEmpty || since != nil else {
             throw ValidationError("\(filter ? "--filter" : "--why") needs --changed or --since")
@@ -99,7 +101,7 @@ package struct GoldensCommand: ParsableCommand {
             let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
             let former = SourceChanges.isKnown(path, in: inventory.package)
             guard former || FileManager.default.fileExists(atPath: path) else {
-                throw Failure("\(file): there is no such file, and git knows of none")
+                throw Failure("\(file): there is no such file, neither on disk nor in git")
             }
             files.append(path)
         }

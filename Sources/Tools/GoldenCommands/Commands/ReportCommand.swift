@@ -5,40 +5,43 @@ import Goldens
 import Raster
 import Reports
 
-/// Shows what a run of golden tests found.
+/// Creates a report of a run of golden tests.
 package struct ReportCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Shows what a run of golden tests found: as a page, or for machines.",
+        abstract: "Create a report of a run of golden tests.",
         discussion: """
-            The newest run counts if none is named; several are the shards of one. A page is written into the run’s \
-            folder unless -o says where; the other formats go to standard output.
+            Uses the newest run by default; several folders are the shards of one run. A page is written to the run’s \
+            folder by default; the other formats go to standard output.
             """)
 
-    @Argument(help: ArgumentHelp("A run’s folder, below .build/goldens.", valueName: "run-folder"))
+    @Argument(help: ArgumentHelp("The folder of a run, in .build/goldens.", valueName: "run-folder"))
     var runs: [String] = []
 
-    @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The package whose tests ran (default: around the current folder).", valueName: "folder"))
     var package: String?
 
     @Option(
         help: ArgumentHelp(
-            "A folder, besides Golden and __Snapshots__, in which tests keep goldens; may be repeated.",
+            "A folder of goldens besides Golden and __Snapshots__. May be repeated.",
             valueName: "folder"))
     var folder: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes; - is standard output.", valueName: "file"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The file for the report, or - for standard output.", valueName: "file")
+    )
     var output: String?
 
-    @Option(help: "html, json, junit or markdown; without it, what the name of the output asks for, or else html.")
+    @Option(help: "The format: html, json, junit or markdown (default: from the name of the output, or html).")
     var format: ReportFormat?
 
-    @Option(help: ArgumentHelp("The most that the pictures in a page may weigh.", valueName: "MiB"))
-    var pictures = PageRoom.standard
+    @Option(help: ArgumentHelp("The size limit for the pictures in a page.", valueName: "MiB"))
+    var pictures = PictureLimit.standard
 
     @Flag(
         name: .customLong("github"),
-        help: "Also print a line for each failure and each note that GitHub Actions shows beside the code.")
+        help: "Also print an annotation for GitHub Actions for each failure and each note.")
     var isForGitHub = false
 
     @Flag(help: "Print the JSON Schema of the JSON format.")
@@ -48,8 +51,8 @@ package struct ReportCommand: ParsableCommand {
 
     package func run() throws {
         if schema { return try StandardOutput.write(Data(Report.jsonSchema.utf8)) }
-        guard (0...PageRoom.largest).contains(pictures) else {
-            throw Failure("--pictures \(pictures): 0 to \(PageRoom.largest) MiB are possible")
+        guard (0...PictureLimit.largest).contains(pictures) else {
+            throw Failure("--pictures \(pictures): expected 0 to \(PictureLimit.largest) MiB")
         }
         do {
             let format = try self.format ?? ReportFormat(output: output)
@@ -58,7 +61,7 @@ package struct ReportCommand: ParsableCommand {
             if isForGitHub, case .standardOutput = destination {
                 throw Failure("--github prints to standard output, where the report goes too; name a file with -o")
             }
-            // As the manifest has them, so that the report shortens those in the package.
+            // The paths as in the manifest, so that the report shortens those in the package.
             let folders = selection.folders.map(\.absolutePath)
             try write(data(Report(selection.results, runs: folders), format), to: destination)
             if isForGitHub { try annotate(selection.results) }
@@ -69,7 +72,7 @@ package struct ReportCommand: ParsableCommand {
 
     private func data(_ report: Report, _ format: ReportFormat) throws -> Data {
         switch format {
-        case .html: try report.html(room: pictures << 20)
+        case .html: try report.html(byteLimit: pictures << 20)
         case .json: try report.json() + Data("\n".utf8)
         case .junit: Data(report.junit().utf8)
         case .markdown: Data(report.markdown().utf8)
@@ -101,9 +104,9 @@ package struct ReportCommand: ParsableCommand {
     }
 }
 
-/// The room for pictures in a page, in MiB.
-private enum PageRoom {
-    static let standard = Report.standardRoom >> 20
+/// The limit for the pictures in a page, in MiB.
+private enum PictureLimit {
+    static let standard = Report.defaultByteLimit >> 20
     static let largest = 1024
 }
 
@@ -120,7 +123,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// The format that the name of a file asks for.
+    /// The format that the file name specifies.
     init(output: String?) throws {
         let ending = output.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
         switch ending {
@@ -129,7 +132,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         case "xml": self = .junit
         case "md", "markdown": self = .markdown
         default:
-            throw Failure("\(output ?? ""): .\(ending) is no format of a report; html, json, xml and md are")
+            throw Failure("\(output ?? ""): .\(ending) is not a report format; expected html, json, xml or md")
         }
     }
 }

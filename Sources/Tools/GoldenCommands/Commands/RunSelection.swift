@@ -1,17 +1,18 @@
 internal import Foundation
 import Goldens
 
-/// Runs of golden tests that a command is about.
+/// The runs of golden tests that a command uses.
 struct RunSelection {
     /// The runs' folders.
     let folders: [String]
     let results: RunReport
 
     /// - Parameters:
-    ///   - runs: Folders of runs, the shards of one if there are several; none for the newest run of the package.
-    ///   - package: A folder in the package; `nil` for the one that the runs or the current folder are in.
-    ///   - folders: Folders in which tests keep goldens besides the usual ones.
-    ///   - needsPackage: Whether the goldens have to be there, and not just the runs.
+    ///   - runs: Folders of runs, which are the shards of one if there are several; empty for the newest run of the
+    ///     package.
+    ///   - package: A folder in the package; `nil` for the package of the runs or the current folder.
+    ///   - folders: Additional folders of goldens.
+    ///   - needsPackage: Whether the goldens are needed, and not only the runs.
     init(runs: [String], package: String?, folders others: [String] = [], needsPackage: Bool = false) throws {
         if let package { _ = try Self.root(of: package) }
         folders = try runs.isEmpty ? [Self.newest(package ?? FileManager.default.currentDirectoryPath)] : runs
@@ -21,7 +22,8 @@ struct RunSelection {
 
     static func root(of folder: String) throws -> String {
         guard let root = GoldenPlace.package(above: "\(URL(fileURLWithPath: folder).path)/-") else {
-            throw Failure("\(folder): no folder from here up has a Package.swift; name the package with --package")
+            throw Failure(
+                "\(folder): neither this folder nor a parent has a Package.swift; name the package with --package")
         }
         return root
     }

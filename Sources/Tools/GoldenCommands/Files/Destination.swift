@@ -1,18 +1,18 @@
 import Files
 internal import Foundation
 
-/// The place that pictures are written to.
+/// The destination of pictures.
 package enum Destination: Equatable {
     case standardOutput
     case file(String)
-    /// A folder that is there, without a slash behind it.
+    /// An existing folder, without a trailing slash.
     case folder(String)
 
-    /// Finds out what the argument of `-o` means, and that it can be written to, before anything is drawn.
+    /// Resolves the argument of `-o`, and checks before drawing that it can be written to.
     ///
     /// - Parameters:
-    ///   - output: The argument; `nil` for a file in the current folder, named `name`.
-    ///   - makesFolder: Whether a folder with a slash behind it may still have to be made.
+    ///   - output: The argument; `nil` for a file in the current folder with the name `name`.
+    ///   - makesFolder: Whether a folder with a trailing slash may be created.
     package init(output: String?, name: String, makesFolder: Bool = false) throws {
         guard let output else {
             try Self.checkFolder(".")
@@ -33,19 +33,19 @@ package enum Destination: Equatable {
         }
     }
 
-    /// Refuses to write a file that isn't text to a terminal, where it would show as garbage.
+    /// Refuses to print a binary file to a terminal.
     ///
     /// - Parameter format: The format's name in the message, such as `"PNG"`.
     package func checkIsNoTerminal(for format: String) throws {
         guard self == .standardOutput, isatty(STDOUT_FILENO) == 1 else { return }
-        throw Failure("\(format) is no text for a terminal; send it on with > or |, or name a file with -o")
+        throw Failure("refusing to print \(format) to a terminal; redirect it, or use -o FILE")
     }
 
-    /// Refuses a name that says that the file is something else than what is written.
+    /// Rejects a file extension that doesn't match the content.
     ///
     /// - Parameters:
-    ///   - endings: What the name may end in, the usual ending first. A name without an ending is fine.
-    ///   - what: What is written, such as `"a conversation file"`.
+    ///   - endings: The valid file extensions, the usual one first. No extension is fine, too.
+    ///   - what: The content, such as `"a conversation file"`.
     package func check(endings: [String], of what: String) throws {
         guard case .file(let path) = self, let usual = endings.first else { return }
         let ending = RelativePath.ending(of: path)
@@ -58,13 +58,13 @@ package enum Destination: Equatable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether the bytes go into something that is there and stays there, such as a pipe.
+    /// Whether the path is an existing special file, such as a pipe.
     private static func isDevice(_ path: String) -> Bool {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
     }
 
-    /// The nearest folder on the way to a path that is there.
+    /// The nearest existing parent folder of a path.
     private static func existingFolder(of path: String) -> String {
         var folder = path
         while !folder.isEmpty, folder != "/", !FileManager.default.fileExists(atPath: folder) {
@@ -76,9 +76,9 @@ package enum Destination: Equatable {
     private static func checkFolder(_ path: String, isWrittenTo: Bool = true) throws {
         let folder = path.isEmpty ? "/" : path
         guard FileManager.default.fileExists(atPath: folder) else {
-            throw Failure("\(folder): there is no such folder to write to; make it first")
+            throw Failure("\(folder): there is no such folder; create it first")
         }
-        guard isFolder(folder) else { throw Failure("\(folder) is not a folder; it can't be written into") }
+        guard isFolder(folder) else { throw Failure("\(folder) is not a folder") }
         guard !isWrittenTo || access(folder, W_OK | X_OK) == 0 else {
             let number = errno
             throw Failure(

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Reading a whole input, with the reason when it can't be read.
+/// Reads a whole input.
 package enum InputFile {
-    /// The argument that stands for standard input or standard output.
+    /// The argument for standard input or standard output.
     package static let standardStream = "-"
 
     /// Returns the bytes of a file, or of standard input for `-`.
@@ -12,7 +12,7 @@ package enum InputFile {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw Failure("\(path): there is no such file")
         }
-        guard !isDirectory.boolValue else { throw Failure("\(path): this is a directory; a file is needed") }
+        guard !isDirectory.boolValue else { throw Failure("\(path): this is a folder; expected a file") }
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure("\(path): the file can't be read")
         }
@@ -24,10 +24,10 @@ package enum InputFile {
         try read(.standardInput, name: "standard input")
     }
 
-    /// The most bytes that are read.
+    /// The maximum number of bytes that are read.
     private static let maximumSize = 64 << 20
 
-    /// Reads no more than the limit, so that it ends even for a device that has no end.
+    /// Reads no more than the limit, so that it ends even for an endless device.
     private static func read(_ handle: FileHandle, name: String) throws -> Data {
         var data = Data()
         do {
@@ -35,10 +35,10 @@ package enum InputFile {
                 data.append(more)
             }
         } catch {
-            throw Failure("\(name) can't be read; give it a file's bytes")
+            throw Failure("\(name) can't be read; redirect a file to it")
         }
         guard data.count <= maximumSize else {
-            throw Failure("\(name) has more than \(maximumSize >> 20) MiB, the most that is read")
+            throw Failure("\(name) has more than \(maximumSize >> 20) MiB, which is the limit")
         }
         return data
     }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A mistake in the arguments that the argument parser found, which it gives as an English sentence only.
+/// A mistake in the arguments, which the argument parser only describes by an English sentence.
 package enum ArgumentMistake: Equatable {
-    /// One of these arguments is needed: `<chat>`, `--after <style.yaml>`.
+    /// One of these arguments is required: `<chat>`, `--after <style.yaml>`.
     case missing([String])
 
-    /// An option that a command doesn't have.
+    /// An option that the command doesn't have.
     case unknownOption(String, nearest: String?)
 
     /// An option without its value: `--width <points>`.
@@ -15,19 +15,19 @@ package enum ArgumentMistake: Equatable {
     case unwantedValue(String, of: String)
     case superfluous([String])
 
-    /// A value that isn't one of those that an argument takes.
+    /// An invalid value.
     ///
     /// - Parameters:
     ///   - argument: The option or the argument, with the name of its value.
-    ///   - choices: The values that it takes, if they are few.
-    ///   - nearest: The one that may have been meant.
-    ///   - reason: What is said of the value besides.
+    ///   - choices: The valid values, if there are few.
+    ///   - nearest: The value that may have been meant.
+    ///   - reason: An additional explanation.
     case invalid(String, for: String, choices: [String], nearest: String?, reason: String?)
 
-    /// Two flags that set the same.
+    /// Two flags for the same setting.
     case excluding(String, String)
 
-    /// Reads a sentence; `nil` for one of our own.
+    /// Parses a sentence of the parser; `nil` for one of our own.
     package init?(_ message: String) {
         let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
         let first = lines.first.map(String.init) ?? ""
@@ -58,10 +58,10 @@ package enum ArgumentMistake: Equatable {
         }
     }
 
-    /// What stands in single quotes.
+    /// The parts in single quotes.
     private static func quoted(in text: Substring) -> [String] { text.matches(of: /'([^']*)'/).map { String($0.1) } }
 
-    /// The values in a sentence, or in a list with a line each.
+    /// The values in a sentence, or in a list with one per line.
     private static func choices(in text: Substring) -> [String] {
         guard text.contains("Please provide one of") else { return [] }
         let listed = text.matches(of: /(?m)^ *- (.+)$/).map { String($0.1) }
@@ -70,26 +70,25 @@ package enum ArgumentMistake: Equatable {
 }
 
 extension ArgumentMistake: CustomStringConvertible {
-    /// One line in the words of all others.
+    /// One line in the style of other messages.
     package var description: String {
         switch self {
-        case .missing(let arguments): "\(arguments.joined(separator: " or ")) is missing; --help shows what is needed"
+        case .missing(let arguments): "\(arguments.joined(separator: " or ")) is missing; see --help"
         case .unknownOption(let option, let nearest):
-            "there is no option \(option); " + (nearest.map { "the nearest is \($0), and " } ?? "")
-                + "--help shows them all"
-        case .missingValue(let option): "\(option.prefix { $0 != " " }) has no value; it is typed \(option)"
-        case .unwantedValue(let value, let option): "\(option) takes no value; leave “=\(value)” out"
+            "unknown option \(option)\(nearest.map { "; did you mean \($0)?" } ?? "") (see --help)"
+        case .missingValue(let option): "\(option.prefix { $0 != " " }) has no value; usage: \(option)"
+        case .unwantedValue(let value, let option): "\(option) takes no value; remove “=\(value)”"
         case .superfluous(let arguments):
             arguments.count == 1
-                ? "“\(arguments[0])” is one argument too many; --help shows what is needed"
-                : "\(arguments.map { "“\($0)”" }.joined(separator: ", ")) are \(arguments.count) arguments too many; "
-                    + "--help shows what is needed"
+                ? "“\(arguments[0])” is an extra argument; see --help"
+                : "\(arguments.map { "“\($0)”" }.joined(separator: ", ")) are \(arguments.count) extra arguments; "
+                    + "see --help"
         case .invalid(let value, let argument, let choices, let nearest, let reason):
             "\(Self.name(of: argument)) “\(value)” "
                 + (choices.isEmpty
-                    ? "is not valid\(reason.map { ": \($0)" } ?? "; it is typed \(argument)")"
-                    : "is not known; \(nearest.map { "the nearest is “\($0)”, and " } ?? "")\(Self.list(choices))")
-        case .excluding(let one, let other): "\(other) and \(one) exclude each other; leave one out"
+                    ? "is not valid\(reason.map { ": \($0)" } ?? "; usage: \(argument)")"
+                    : "is unknown; \(nearest.map { "did you mean “\($0)”? " } ?? "")expected \(Self.list(choices))")
+        case .excluding(let one, let other): "\(other) and \(one) exclude each other; remove one"
         }
     }
 
@@ -98,6 +97,6 @@ extension ArgumentMistake: CustomStringConvertible {
 
     private static func list(_ choices: [String]) -> String {
         choices.count == 1
-            ? "\(choices[0]) is" : "\(choices.dropLast().joined(separator: ", ")) and \(choices.last ?? "") are"
+            ? choices[0] : "\(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? "")"
     }
 }

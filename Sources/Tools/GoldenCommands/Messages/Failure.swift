@@ -1,12 +1,12 @@
 import Console
 internal import Foundation
 
-/// Why a command stops: one line for a person, and an exit code for a script.
+/// The reason that a command stops: one line for people, and an exit code for scripts.
 package struct Failure: Error {
     package enum Cause: Int32 {
-        /// The input or the arguments are wrong.
+        /// The input or the arguments are invalid.
         case input = 2
-        /// The disk or the memory failed.
+        /// A system error, such as a full disk.
         case machine = 3
     }
 
@@ -21,7 +21,7 @@ package struct Failure: Error {
 }
 
 extension Failure {
-    /// Puts the lines of a sentence and of the list below it into one.
+    /// Joins the lines of a sentence and of the list below it.
     package static func oneLine(_ message: String) -> String {
         let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
         let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
@@ -29,20 +29,20 @@ extension Failure {
         return items.isEmpty ? sentence : "\(sentence) \(items.joined(separator: ", "))"
     }
 
-    /// The line about a mistake in the arguments, of which the parser has a message.
+    /// The message about a mistake in the arguments, from the parser's text.
     package init(parserMessage message: String) {
         self.init(ArgumentMistake(message)?.description ?? Self.oneLine(message))
     }
 
     /// Writes one line to standard error.
-    package func tell(_ program: String) {
-        // Where standard error is closed, the exit code alone says it.
+    package func report(as program: String) {
+        // If standard error is closed, only the exit code is left.
         StandardError.write(failure: message, of: program)
     }
 
-    /// Ends the program after one line on standard error.
+    /// Prints one line to standard error, and ends the program.
     package func exit(_ program: String) -> Never {
-        tell(program)
+        report(as: program)
         Foundation.exit(cause.rawValue)
     }
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// The last part of a command's help: lines to type, each of which runs as it stands.
+    /// The examples of a command's help: complete command lines.
     package static func examples(_ lines: String...) -> String {
         "\n\nExamples:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }

@@ -7,17 +7,17 @@ import HeadlessSwiftUI
 
 /// The screen of a channel on a phone, with the views of a factory.
 struct ChannelScene: Sendable {
-    /// In the format of conversation files; pictures are named from the gallery's folder of pictures on.
+    /// In the format of conversation files; image paths are relative to the gallery's folder.
     let conversation: String
 
-    /// The message that a finger has scrolled the list to; `nil` for the newest.
+    /// The message at the scroll position; `nil` for the newest.
     var scrolledTo: MessageId?
 
     /// A picture of the screen.
     ///
     /// - Parameters:
-    ///   - factory: Makes the views.
-    ///   - configure: Configures the chat, as an application does when it starts.
+    ///   - factory: Creates the views.
+    ///   - configure: Configures the chat, as an application does at launch.
     func picture<Factory: ViewFactory>(
         _ name: String, with factory: @escaping @MainActor () -> Factory,
         configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
@@ -29,14 +29,14 @@ struct ChannelScene: Sendable {
         return PictureEntry(name, of: scene) { configure(CustomAppDelegate()) }
     }
 
-    /// A picture of the screen with the kit's own views.
+    /// A picture of the screen with the default views.
     func picture(
         _ name: String, configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
     ) -> PictureEntry {
         picture(name, with: { DefaultViewFactory.shared }, configuredBy: configure)
     }
 
-    /// Two pictures of the screen: with the kit's own views, and changed.
+    /// Two pictures of the screen: with the default views, and customized.
     func beforeAndAfter(
         _ name: String, changedBy configure: @escaping @MainActor (CustomAppDelegate) -> Void
     ) -> PictureRow {
@@ -45,7 +45,7 @@ struct ChannelScene: Sendable {
             picture("\(name)-after", configuredBy: configure).captioned("After"))
     }
 
-    /// Two pictures of the screen: with the kit's own views, and with those of a factory.
+    /// Two pictures of the screen: with the default views, and with a factory's.
     ///
     /// - Parameter configure: Configures the chat for both.
     func beforeAndAfter<Factory: ViewFactory>(
@@ -64,7 +64,7 @@ struct ChannelScene: Sendable {
         InjectedValues[\.chatClient] = controller.client
         let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
         let viewModel = ChatChannelViewModel(channelController: controller, scrollToMessage: message)
-        // The date stands above the list while a finger scrolls it.
+        // The date is above the list while a finger scrolls it.
         viewModel.currentDate = message?.createdAt
         return viewModel
     }

@@ -1,4 +1,4 @@
-/// The conversations that the page's pictures show, in the format of conversation files.
+/// The conversations of the page's pictures, in the format of conversation files.
 enum Conversations {
     private static let users = """
         channel: { name: The Jedi Council, members: [luke, leia, obiwan, yoda], member-count: 4, online: 3 }
@@ -11,7 +11,7 @@ enum Conversations {
 
         """
 
-    /// Four people and two days, some messages of one person together.
+    /// Four people and two days, with some groups of messages.
     static let twoDays =
         users + """
             messages:
@@ -24,7 +24,7 @@ enum Conversations {
               - { from: luke, at: 2023-12-31T09:16:30Z, text: "I have one, and a compass", read-by: [leia] }
             """
 
-    /// A link from either side.
+    /// A link from each side.
     static let links =
         users + """
             messages:
@@ -32,7 +32,7 @@ enum Conversations {
               - { from: luke, at: 2023-12-31T09:16:00Z, text: "Compare them with https://github.com/GetStream" }
             """
 
-    /// Messages that are minutes apart, and an event.
+    /// Messages some minutes apart, and a system message.
     static let minutesApart =
         users + """
             messages:
@@ -44,7 +44,7 @@ enum Conversations {
               - { from: luke, at: 2023-12-31T09:25:00Z, text: Almost there }
             """
 
-    /// More than a screen has room for.
+    /// More than fit on a screen.
     static let manyMessages =
         users + """
             messages:
@@ -63,6 +63,6 @@ enum Conversations {
               - { from: luke, at: 2023-12-31T07:25:00Z, text: "See you all there" }
             """
 
-    /// A channel in which nothing was written yet.
+    /// A channel without messages.
     static let empty = users + "messages: []\n"
 }

@@ -2,10 +2,10 @@ import ChatModels
 import ChatSwiftUI
 import HeadlessSwiftUI
 
-/// An application whose delegate configures the chat when it starts, as the page has it.
+/// The page's application delegate, which configures the chat at launch.
 @MainActor
 final class CustomAppDelegate {
-    /// The configuration. It holds for all views from the moment in which it is made.
+    /// The configuration, which applies to all views as soon as it is created.
     var streamChat: StreamChat?
 
     let chatClient: ChatClient
@@ -15,7 +15,7 @@ final class CustomAppDelegate {
     }
 }
 
-/// The factory of the application's views. Nothing is changed in it: each heading has a factory of its own.
+/// The application's view factory, without changes: each heading has its own factory.
 final class CustomFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// What both flavors draw of a long chat.
+/// The parts of a long chat that both flavors draw.
 enum FlavorCase: CaseIterable {
     case row, list100, list1000, list10000, screen
 
@@ -26,10 +26,10 @@ enum FlavorCase: CaseIterable {
         }
     }
 
-    /// The room that the case is laid out in, in points.
+    /// The proposed size in points.
     var size: ProposedSize { ProposedSize(width: 390, height: self == .row ? nil : 844) }
 
-    /// The most that the SwiftUI flavor may take for layout, in milliseconds; `nil` for no limit.
+    /// The limit for the SwiftUI flavor's layout, in milliseconds; `nil` for none.
     var limit: Double? {
         switch self {
         case .row: 0.3
@@ -39,9 +39,9 @@ enum FlavorCase: CaseIterable {
     }
 }
 
-/// A look of the chat.
+/// A flavor of the SDK.
 protocol Flavor {
-    /// Returns what is drawn in a case, with nothing of it made yet.
+    /// Returns the source of a case, before any views are created.
     @MainActor
     static func source(_ drawing: FlavorCase, of chat: LongChat) -> any FrameSource
 }

@@ -3,15 +3,15 @@ import Frames
 import Raster
 import Rendering
 
-/// What the SwiftUI flavor costs beside the UIKit flavor.
+/// Compares the costs of the SwiftUI and UIKit flavors.
 struct FlavorReport: CustomStringConvertible {
-    /// The most that the longest list may take, in times of the shortest.
+    /// The limit for the longest list, as a multiple of the shortest one's time.
     private static let listLimit = 3.0
 
     private let lines: [String]
 
     init(rounds: Int) throws {
-        var lines = ["E  the SwiftUI flavor, the UIKit flavor: how many times as long (ms, raster at 3x)"]
+        var lines = ["E  the SwiftUI flavor, the UIKit flavor: ratio (ms, raster at 3x)"]
         var layouts: [FlavorCase: Double] = [:]
         for drawing in FlavorCase.allCases {
             let chat = LongChat(drawing.count)
@@ -35,18 +35,18 @@ struct FlavorReport: CustomStringConvertible {
 
     var description: String { lines.joined(separator: "\n") }
 
-    /// The times of the two flavors, and the SwiftUI flavor's as a multiple of the UIKit flavor's.
+    /// The times of both flavors, and their ratio.
     private static func compared(_ swiftUI: Double, _ uiKit: Double) -> String {
         String(format: "%.3f, %.3f: %.2f ×", swiftUI, uiKit, swiftUI / uiKit)
     }
 }
 
-/// What a flavor takes for a case, in milliseconds.
+/// The times of a flavor for a case, in milliseconds.
 struct FlavorTimes {
-    /// Making the views and laying them out.
+    /// Creating the views and laying them out.
     let layout: Double
 
-    /// The same and painting the picture at 3x.
+    /// The same, including painting the picture at 3x.
     let picture: Double
 
     init<F: Flavor>(_ flavor: F.Type, _ drawing: FlavorCase, _ chat: LongChat, rounds: Int) throws {

@@ -3,7 +3,7 @@ import ChatSwiftUI
 import HeadlessSwiftUI
 import Rendering
 
-/// The views that stand on SwiftUI.
+/// The SwiftUI views.
 enum SwiftUIFlavor: Flavor {
     static func source(_ drawing: FlavorCase, of chat: LongChat) -> any FrameSource {
         let controller = ChatChannelController(

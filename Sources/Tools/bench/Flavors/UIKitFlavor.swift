@@ -2,7 +2,7 @@ import ChatUI
 import Frames
 import Rendering
 
-/// The views that stand on UIKit.
+/// The UIKit views.
 enum UIKitFlavor: Flavor {
     static func source(_ drawing: FlavorCase, of chat: LongChat) -> any FrameSource {
         switch drawing {

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The lines of text.
+/// The checks of text lines.
 extension CaseComparison {
     var lineChecks: [Check] {
         (reference.measured.lines ?? []).compactMap { line in
@@ -19,8 +19,8 @@ extension CaseComparison {
         }
     }
 
-    /// Our lines that may be what was measured. Texts that stand beside each other were measured as one, two spaces
-    /// between them; of such, the last ones alone may be meant, if an icon stands before them.
+    /// The drawn lines that may correspond to a measurement. Texts next to each other were measured as one, with two
+    /// spaces between them; of those, only the last ones may correspond, if an icon precedes them.
     private func rows(of text: String, near rect: CGRect) -> [TextLine] {
         let lines = text.withoutNamedIcon.components(separatedBy: "  ").compactMap { part in
             drawn.linesAndParts.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
@@ -30,10 +30,10 @@ extension CaseComparison {
         }
     }
 
-    /// A box that has our ink in it, and lies in that of the line and its marks, has taken in a part of a mark.
+    /// A box that contains the ink, and is inside the box of the line and its marks, includes part of a mark.
     private func distance(of row: TextLine, to rect: CGRect) -> CGFloat {
         let marks = marks(near: row.ink)
-        // An icon beside the letters was taken for one of them, or a part of an icon was.
+        // The measurement took an icon, or part of one, for a letter.
         let beside = marks.reduce(row.ink) { ink, mark in
             ink.union(CGRect(x: mark.minX, y: ink.minY, width: mark.width, height: ink.height))
         }
@@ -44,7 +44,7 @@ extension CaseComparison {
         return (distances + [row.distanceWithoutThinEnd(to: rect)].compactMap { $0 }).min() ?? .infinity
     }
 
-    /// The icons and discs that stand close to a line. The icons of files are the largest.
+    /// The icons and discs close to a line. File icons are the largest.
     private func marks(near ink: CGRect) -> [CGRect] {
         let reach = ink.insetBy(dx: -10, dy: 0)
         return (drawn.surfaces + drawn.pictures).map(\.rect).filter {
@@ -52,11 +52,11 @@ extension CaseComparison {
         }
     }
 
-    /// Whether the same strings stand on the lines, from top to bottom or beside each other in any order.
+    /// Checks that the same strings are on the lines, from top to bottom or side by side in any order.
     var breakCheck: Check? {
         let measured = reference.texts
         guard !measured.isEmpty else { return nil }
-        // Emoji alone are pictures, which not all cases list among their texts.
+        // Lines with only emoji count as pictures, which not all cases list among their texts.
         let ours = drawn.lines.map(\.text).filter { measured.contains($0) || !$0.isMadeOfEmoji }
         return Check(
             subject: "texts", measured: measured.joined(separator: " | "), ours: ours.joined(separator: " | "),
@@ -65,20 +65,20 @@ extension CaseComparison {
 }
 
 extension CGRect {
-    /// How far the rectangle, at the worst of its edges, is from having `ink` in it and from lying inside `room`.
-    fileprivate func excess(around ink: CGRect, inside room: CGRect) -> CGFloat {
+    /// The largest distance of an edge from containing `ink` and from being inside `bounds`.
+    fileprivate func excess(around ink: CGRect, inside bounds: CGRect) -> CGFloat {
         [
             minX - ink.minX, minY - ink.minY, ink.maxX - maxX, ink.maxY - maxY,
-            room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY,
+            bounds.minX - minX, bounds.minY - minY, maxX - bounds.maxX, maxY - bounds.maxY,
         ].max() ?? 0
     }
 }
 
 extension TextLine {
-    /// The characters that are too thin to be found as ink.
+    /// Characters that are too thin to be measured as ink.
     private static let thin: Set<Character> = ["=", "-", "–", "—", "_", "~"]
 
-    /// How far the line is from a box that lacks a thin character at one of its ends; `nil` if there is none.
+    /// The distance of the line from a box without a thin character at one end; `nil` if there is none.
     fileprivate func distanceWithoutThinEnd(to rect: CGRect) -> CGFloat? {
         let (lacksStart, lacksEnd) = (
             text.first.map(Self.thin.contains) == true, text.last.map(Self.thin.contains) == true
@@ -91,7 +91,7 @@ extension TextLine {
 }
 
 extension String {
-    /// The text of a line without the name of an icon, such as `(thread icon)`, that stands before it.
+    /// The text of a line without a leading icon name, such as `(thread icon)`.
     fileprivate var withoutNamedIcon: String {
         guard hasPrefix("("), let end = range(of: " icon) ") else { return self }
         return String(self[end.upperBound...])

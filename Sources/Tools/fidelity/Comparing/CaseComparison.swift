@@ -1,13 +1,13 @@
 import Foundation
 import Frames
 
-/// Holds our picture of a case against what was measured on the real one.
+/// Compares our picture of a case with the measurements of the real one.
 struct CaseComparison {
     let reference: ReferenceCase
     let drawn: DrawnRegions
     let picture: DrawnPicture
 
-    /// All comparisons that can be made.
+    /// All possible checks.
     func checks() -> [Check] {
         let places = surfaceChecks + pictureChecks + lineChecks
         return [sizeCheck] + [backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
@@ -21,7 +21,7 @@ struct CaseComparison {
                 && abs(measured.height - ours.height) <= Tolerance.size)
     }
 
-    /// The background is seen at a corner, or it is what most of the picture or of its edges shows.
+    /// The background is the color at a corner, or the most frequent one of the picture or of its edges.
     private var backgroundCheck: Check? {
         guard let text = reference.measured.background,
             let measured = text == "transparent" ? RGBA.clear : RGBA(text)
@@ -52,14 +52,14 @@ struct CaseComparison {
         }
     }
 
-    /// What was found inside of photos, icons and letters is chance, and so is what has no color.
+    /// Measurements inside of photos, icons and letters are noise, and so are those without a color.
     private func isWorthComparing(_ surface: Measured.Surface) -> Bool {
         let rect = surface.frame.rect
         return surface.fill != "transparent" && !isInsidePicture(rect) && !isPieceOfALetter(rect)
     }
 
-    /// Whether something that was found lies in the ink of a line of ours, no wider than it is high: large letters were
-    /// taken for areas and pictures. Lines with emoji don't count, as emoji are pictures.
+    /// Whether a measurement is inside the ink of one of our lines, and no wider than high: large letters were measured
+    /// as areas and pictures. Lines with emoji don't count, since emoji are pictures.
     private func isPieceOfALetter(_ rect: CGRect) -> Bool {
         drawn.lines.contains { line in
             line.emoji.isEmpty && rect.width <= line.ink.height
@@ -78,11 +78,11 @@ struct CaseComparison {
             checks.append(
                 Check(subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured)))
         }
-        // A line that lies between two rows of pixels has no color of its own, and no more has a smoothed edge.
+        // A line between two rows of pixels has no exact color, and neither has a smoothed edge.
         if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
             rect == rect.integral, !surface.hasSoftEdge
         {
-            // What lies around a band is a line above and one below it, which may be other views.
+            // The edges around a band are a line above and one below it, which may belong to other views.
             let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)
             let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
             let edges = surface.kind == "band" ? [rect, surface.frame.rect, top, bottom] : [rect]
@@ -113,7 +113,7 @@ struct CaseComparison {
 }
 
 extension Measured.Surface {
-    /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the color of the area.
+    /// Whether a measured border is the soft edge of a disc or a pill: almost the color of the area.
     fileprivate var hasSoftEdge: Bool {
         guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
             let line = border.flatMap({ RGBA($0.color) })

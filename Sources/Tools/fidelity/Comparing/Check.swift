@@ -1,33 +1,33 @@
 import Foundation
 import Frames
 
-/// One comparison of something measured with its counterpart on our picture.
+/// A comparison of a measurement with its counterpart in our picture.
 struct Check {
-    /// What is compared, such as `surface`.
+    /// The compared property, such as `surface`.
     var subject: String
     var measured: String
     var ours: String
     var passes: Bool
 }
 
-/// How far ours may be from what was measured on the pictures of UIKit.
+/// The tolerance for measurements of UIKit's pictures.
 enum Tolerance {
-    /// Of the picture's width and height, in points.
+    /// The tolerance for the picture's width and height, in points.
     static let size: CGFloat = 2
 
-    /// Of each edge of a box, in points.
+    /// The tolerance for each edge of a box, in points.
     static let box: CGFloat = 3
 
-    /// Of each channel of a color, in levels of 255.
+    /// The tolerance for each color channel, in levels of 255.
     static let colorLevels = 6
 }
 
-/// How far ours may be from what was measured on the pictures of SwiftUI, which are sharper.
+/// The tolerance for measurements of SwiftUI's pictures, which are sharper.
 struct ViewTolerance {
-    /// Of each edge of a box, in points.
+    /// The tolerance for each edge of a box, in points.
     let box: CGFloat
 
-    /// Of each channel of a color, in levels of 255.
+    /// The tolerance for each color channel, in levels of 255.
     let colorLevels = 3
 
     static let row = ViewTolerance(box: 1)

@@ -47,14 +47,15 @@ struct DrawnPicture {
         return mostFrequent(colors) ?? .clear
     }
 
-    /// The most frequent colors along the edge of a rectangle and one point further in: a line may lie half on a
-    /// pixel, so that two rows of pixels have to be looked at.
+    /// The most frequent colors along the edge of a rectangle and one point further inside: a line may cover pixels
+    /// partly, so two rows of pixels count.
     func edgeColors(of rect: CGRect) -> [RGBA] {
         [rect, rect.insetBy(dx: 1, dy: 1)].compactMap { mostFrequent(pixels(alongEdgeOf: $0)) }
     }
 
-    /// The color of a border as it was measured: each side's is the median of five places about its middle, and the
-    /// border's is the median of the four sides. At a round end these places are on a curve, which is softer than a line.
+    /// The color of a border, determined like the measurements: for each side the median of five points near its
+    /// center, and for the border the median of the four sides. At a round end these points are on a curve, which is
+    /// softer than a line.
     func borderColor(of rect: CGRect) -> RGBA? {
         let area = pixels(rect).integral
         guard area.width >= 10, area.height >= 10 else { return nil }
@@ -77,7 +78,7 @@ struct DrawnPicture {
         return RGBA(red: middle(\.red), green: middle(\.green), blue: middle(\.blue), alpha: middle(\.alpha))
     }
 
-    /// The pixels of the middle parts of the four edges: the corners may be round.
+    /// The pixels of the middle parts of the four edges: corners may be round.
     private func pixels(alongEdgeOf rect: CGRect) -> [RGBA] {
         let area = pixels(rect)
         guard area.width >= 1, area.height >= 1 else { return [] }
@@ -101,7 +102,7 @@ struct DrawnPicture {
         return start + quarter...max(end - quarter, start + quarter)
     }
 
-    /// Of colors that are equally frequent, the one that comes first.
+    /// Of equally frequent colors, the first one.
     private func mostFrequent(_ colors: [RGBA]) -> RGBA? {
         var counts: [RGBA: Int] = [:]
         for color in colors { counts[color, default: 0] += 1 }
@@ -110,7 +111,7 @@ struct DrawnPicture {
 }
 
 extension RGBA {
-    /// Whether no channel of two flat colors differs by more levels, of 255, than is allowed.
+    /// Whether no channel of two opaque colors differs by more than the allowed levels of 255.
     func isClose(to other: RGBA, levels: Int = Tolerance.colorLevels) -> Bool {
         ColorDifference.channels(levels).tolerates(premultipliedPixel, other.premultipliedPixel)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// What is on our picture, read from its frames: the counterparts of what was measured. Lengths are points.
+/// The regions of our picture, read from its frames: the counterparts of the measurements. Lengths are points.
 struct DrawnRegions {
-    /// Flat areas: filled or bordered frames, and the parts of paths.
+    /// Plain areas: filled or bordered frames, and the parts of paths.
     private(set) var surfaces: [Area] = []
 
     /// Avatars, photos and icons.
@@ -12,10 +12,10 @@ struct DrawnRegions {
     /// Lines of text.
     private(set) var lines: [TextLine] = []
 
-    /// The lines, and the parts of those that emoji divide.
+    /// The lines, and the parts of those that contain emoji.
     var linesAndParts: [TextLine] { lines + lines.flatMap(\.parts) }
 
-    /// The bands between the edges of wide areas: what lies between two of them looks like one area of its own.
+    /// The bands between the edges of wide areas: the area between two edges looks like a separate one.
     var bands: [Area] {
         let wide = surfaces.filter { $0.rect.width >= 300 }
         let edges = Set(wide.flatMap { [$0.rect.minY, $0.rect.maxY] }).sorted()
@@ -29,7 +29,7 @@ struct DrawnRegions {
         }
     }
 
-    /// Pictures of equal height that overlap, as one: so they were measured.
+    /// Overlapping pictures of equal height, merged like in the measurements.
     var overlappingPictures: [Area] {
         pictures.flatMap { one in
             pictures.filter { other in
@@ -44,7 +44,7 @@ struct DrawnRegions {
         var name: String
         var rect: CGRect
 
-        /// The room that the area takes with the shadow around it.
+        /// The area including its shadow.
         var reach: CGRect
 
         init(name: String, rect: CGRect, reach: CGRect? = nil) {
@@ -54,7 +54,7 @@ struct DrawnRegions {
         }
     }
 
-    /// The surfaces, and what is left of those whose upper part a photo covers.
+    /// The surfaces, and the visible rest of those whose upper part is covered by a photo.
     var visibleSurfaces: [Area] {
         surfaces
             + surfaces.compactMap { surface in
@@ -102,8 +102,7 @@ struct DrawnRegions {
 }
 
 extension Frame {
-    /// Calls `body` with each frame, its place, what the frames around it let be seen, and the shadow that it casts or
-    /// one of them does.
+    /// Calls `body` with each frame, its placement, its visible rectangle, and its own or an inherited shadow.
     fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect, Shadow?) -> Void) {
         visit(in: Placement(), clip: rect, shadow: nil, body)
     }
@@ -122,7 +121,7 @@ extension Frame {
 }
 
 extension PathContent {
-    /// The rectangles around the parts of the path, the stroke included.
+    /// The rectangles around the subpaths, including the stroke.
     fileprivate var subpathBounds: [CGRect] {
         var bounds: [CGRect] = []
         var points: [CGPoint] = []
@@ -158,18 +157,18 @@ extension CGRect {
         }
     }
 
-    /// The rectangle with the room that a shadow takes around it.
+    /// The rectangle including a shadow.
     fileprivate func grown(by shadow: Shadow) -> CGRect {
         union(
             offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -shadow.radius, dy: -shadow.radius))
     }
 
-    /// The part that is left below a horizontal cut.
+    /// The part below a horizontal cut.
     fileprivate func divided(atDistance distance: CGFloat) -> CGRect {
         CGRect(x: minX, y: minY + distance, width: width, height: height - distance)
     }
 
-    /// How far the edge is away that is farthest from its counterpart, in points.
+    /// The largest distance between corresponding edges, in points.
     func distance(to other: CGRect) -> CGFloat {
         max(
             abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY))

@@ -1,11 +1,12 @@
 import Foundation
 import Frames
 
-/// Where a frame's own coordinates are on the picture: all shifts, turns and scalings around it, one after the other.
+/// The mapping of a frame's coordinates to the picture: the product of all enclosing translations, rotations and
+/// scalings.
 struct Placement {
     private var toPicture = Transform.identity
 
-    /// The placement of what a frame contains, if the frame stands in this one.
+    /// The placement of a frame's content, if the frame is in this one.
     func inside(_ frame: Frame) -> Placement {
         let (x, y) = (frame.rect.width / 2, frame.rect.height / 2)
         let toMiddle = Transform.shift(-x, -y)
@@ -19,7 +20,7 @@ struct Placement {
             y: toPicture.b * point.x + toPicture.d * point.y + toPicture.ty)
     }
 
-    /// The upright rectangle around a placed one.
+    /// The bounding box of a placed rectangle.
     func rect(_ rect: CGRect) -> CGRect {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
             .map { point(CGPoint(x: $0.0, y: $0.1)) }
@@ -43,7 +44,7 @@ extension Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// This transform, and the other one after it.
+    /// This transform, followed by another one.
     fileprivate func then(_ next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b,

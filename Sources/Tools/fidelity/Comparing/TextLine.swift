@@ -2,24 +2,24 @@ import Foundation
 import Frames
 import Raster
 
-/// A line of text on our picture.
+/// A line of text in our picture.
 struct TextLine {
-    /// The characters, without the space at which the line was broken.
+    /// The characters, without the space at the line break.
     var text: String
 
-    /// The rectangle around what is inked, in points.
+    /// The rectangle around the ink, in points.
     var ink: CGRect
 
     /// The distance from the top of the picture, in points.
     var baseline: CGFloat
 
-    /// What stands between the emoji of the line, if there are any: emoji were measured as pictures.
+    /// The parts between the emoji of the line, if any: emoji were measured as pictures.
     var parts: [TextLine] = []
 
     /// The rectangles around the emoji.
     var emoji: [CGRect] = []
 
-    /// Divides a text into its lines: glyphs on one baseline are one line.
+    /// Divides a text into lines: glyphs on the same baseline form a line.
     static func lines(of content: TextContent, at origin: CGPoint = .zero) throws -> [TextLine] {
         let baselines = Set(content.runs.map { ($0.origin.y * 4).rounded() / 4 }).sorted()
         let rows = baselines.map { baseline in
@@ -40,7 +40,7 @@ struct TextLine {
         baseline = (runs.first?.origin.y ?? 0) + origin.y
     }
 
-    /// Finds the emoji of the line and what stands between them.
+    /// Finds the emoji of the line and the parts between them.
     private mutating func divide(_ runs: [GlyphRun], at origin: CGPoint) throws {
         guard runs.contains(where: \.face.hasColor) else { return }
         var pieces: [[GlyphRun]] = [[]]
@@ -59,8 +59,8 @@ struct TextLine {
         parts = try zip(drawn, texts).compactMap { try TextLine($0, text: $1, at: origin) }
     }
 
-    /// Finds out which characters stand on which line: a line ends at the white space that is nearest to where its
-    /// number of glyphs would end it.
+    /// Finds the characters of each line: a line ends at the white space closest to the position that its number of
+    /// glyphs suggests.
     private static func texts(of rows: [[GlyphRun]], in string: String) -> [String] {
         var rest = Array(string)
         return rows.enumerated().map { index, runs in
@@ -85,7 +85,7 @@ struct TextLine {
 }
 
 extension [GlyphRun] {
-    /// The rectangle around what the glyphs ink, in points; `nil` if that is nothing.
+    /// The rectangle around the glyphs' ink, in points; `nil` if there is none.
     fileprivate var ink: CGRect? {
         get throws {
             let boxes = try flatMap { try $0.inkBoxes(pixelsPerPoint: 16) }
@@ -95,6 +95,6 @@ extension [GlyphRun] {
 }
 
 extension GlyphRun {
-    /// Where the first glyph stands.
+    /// The position of the first glyph.
     fileprivate var left: CGFloat { origin.x + CGFloat(glyphs.map(\.x).min() ?? 0) }
 }

@@ -2,7 +2,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// What is attached to messages.
+/// The families of attachments.
 extension Scene {
     var linkPreviewView: UIView {
         let view = Components.default.linkPreviewView.init()

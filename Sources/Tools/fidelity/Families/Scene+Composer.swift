@@ -2,7 +2,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// The composer in its states.
+/// The families of the composer.
 extension Scene {
     var composerScreen: UIView {
         let composer = Components.default.messageComposerVC.init()
@@ -16,7 +16,7 @@ extension Scene {
     }
 
     private var composerContent: ComposerVC.Content {
-        // The state follows from what else is in the composer.
+        // The state follows from the other inputs.
         inputs.ignore("state", of: ["new", "command", "quote"])
         var content = ComposerVC.Content.initial()
         if let quoted = inputs.object("quoted_message") { content.quoteMessage(models.message(quoted)) }

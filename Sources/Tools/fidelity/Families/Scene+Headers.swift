@@ -2,7 +2,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// The titles of screens.
+/// The families of titles.
 extension Scene {
     var titleContainerView: UIView {
         let view = Components.default.titleContainerView.init()

@@ -2,17 +2,17 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Whole screens with a list of channels or threads.
+/// The families of screens with a list of channels or threads.
 extension Scene {
     var channelListScreen: UIView { channelListScreen { _ in } }
 
-    /// - Parameter change: Changes the screen once its view is loaded.
+    /// - Parameter change: Changes the screen after its view is loaded.
     func channelListScreen(changing change: (ChatChannelListVC) -> Void) -> UIView {
         useTimeFormat()
         Components.default.channelListSearchStrategy = inputs.bool("search_bar") ? .channels : nil
         inputs.ignore(["in_navigation_controller"])
         let bar = inputs.object("navigation_bar")
-        // The screen's own title.
+        // The screen sets its title itself.
         bar?.ignore(["title"])
         let image = models.imageURL(bar?.value("leading", of: ["current user avatar (yoda), 32 pt": "yoda"]))
         let client = ChatClient(currentUser: CurrentChatUser(user: ChatUser(id: "me", name: "Me", imageURL: image)))
@@ -25,7 +25,7 @@ extension Scene {
     private func listedChannel(_ fields: Fields) -> ChatChannel {
         var channel = models.channel(fields)
         if channel.isDirectMessageChannel, channel.lastActiveMembers.count == 2 {
-            // A channel of two is seen by the second of them.
+            // The second member of a channel of two looks at it.
             channel.lastActiveMembers[1] = ChatChannelMember(user: ChatUser(id: "me"))
         }
         channel.previewMessage = fields.object("preview_message").map(listedMessage)
@@ -42,7 +42,7 @@ extension Scene {
             readByCount: fields.int("read_by") ?? 0)
     }
 
-    /// - Parameter isLoadingNewThreads: Whether threads are on their way that the list doesn't show yet.
+    /// - Parameter isLoadingNewThreads: Whether new threads are loading that the list doesn't show yet.
     func threadListScreen(_ state: DataControllerState, isLoadingNewThreads: Bool = false) -> UIView {
         useTimeFormat()
         inputs.ignore(["in_navigation_controller"])

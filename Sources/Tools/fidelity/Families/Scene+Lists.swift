@@ -2,15 +2,15 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Rows of lists of channels and threads.
+/// The families of rows of channels and threads.
 extension Scene {
     var channelItemView: UIView { channelItemView { _ in } }
 
-    /// - Parameter change: Changes the message that the row shows.
+    /// - Parameter change: Changes the message in the row.
     func channelItemView(changing change: (inout ChatMessage) -> Void) -> UIView {
         useTimeFormat()
         let view = Components.default.channelContentView.init()
-        // A row that has no content has not even a user who looks at it.
+        // A row without content has no current user either.
         guard inputs.has("channel") else {
             inputs.ignore(["content"])
             return view
@@ -34,7 +34,7 @@ extension Scene {
         }
     }
 
-    /// Some scenes write the time of the day, however long ago it was.
+    /// Some scenes show the time of day, even for old messages.
     func useTimeFormat() {
         inputs.ignore("time_format", of: ["relative (old: short date)"])
         guard inputs.value("time_format", of: ["clock time always": true]) == true else { return }

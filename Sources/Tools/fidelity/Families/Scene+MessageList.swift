@@ -2,7 +2,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// What floats over the message list.
+/// The families of views that float over the message list.
 extension Scene {
     var typingIndicatorView: UIView {
         let view = Components.default.typingIndicatorView.init()

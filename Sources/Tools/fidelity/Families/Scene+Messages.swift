@@ -2,9 +2,9 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Messages, and what they are made of.
+/// The families of messages and their parts.
 extension Scene {
-    /// A whole message with the options that the case names.
+    /// A whole message with the case's options.
     var messageView: UIView {
         useMarkdownStyles()
         let message = models.message(inputs.object("message") ?? Fields([:]))
@@ -19,7 +19,7 @@ extension Scene {
 
     /// A message with a poll.
     var pollMessageView: UIView {
-        // The line under the question tells how it may be answered, which the poll's data do too.
+        // The line below the question follows from the poll's data.
         inputs.ignore(["subtitle"])
         var message = models.message(inputs.object("message") ?? Fields([:]))
         message.poll = inputs.object("poll").map(models.poll)
@@ -38,7 +38,7 @@ extension Scene {
         return view
     }
 
-    /// The message of the scene, quoted by another one.
+    /// The message of the scene, quoted by another message.
     var quotedMessageView: UIView {
         let view = Components.default.quotedMessageView.init()
         view.content = QuotedChatMessageView.Content(
@@ -51,7 +51,7 @@ extension Scene {
 
     // MARK: Markdown
 
-    /// Takes over the styles of marked-up text, such as `"h1Font": { "color": "systemRed", "size": "40" }`.
+    /// Applies the styles of Markdown text, such as `"h1Font": { "color": "systemRed", "size": "40" }`.
     private func useMarkdownStyles() {
         guard let fields = inputs.object("customised")?.object("markdown_styles") else { return }
         var styles = MarkdownStyles()
@@ -88,7 +88,7 @@ extension Scene {
         return view
     }
 
-    /// - Parameter firstReactions: The moments of the first reaction of each type, in seconds.
+    /// - Parameter firstReactions: The times of the first reaction of each type, in seconds.
     func reactionsView(firstReactions: [String: Double]) -> UIView {
         inputs.ignore("sorting", of: ["by type name (default): haha, like, love, sad, wow"])
         let view = Components.default.messageReactionsView.init()
@@ -116,7 +116,7 @@ extension Scene {
 
     var deliveryStatusView: UIView {
         let view = Components.default.messageDeliveryStatusView.init()
-        // A message that has arrived has no local state.
+        // A delivered message has no local state.
         let localStates: [String: LocalMessageState?] = [
             "pending": .sending, "failed": .sendingFailed, "sent": nil, "read": nil,
         ]

@@ -2,23 +2,23 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Whole screens with a channel or a thread.
+/// The families of screens with a channel or a thread.
 extension Scene {
     var channelScreen: UIView { inNavigation(channelScreen(of: screenMessages)) }
 
     var threadScreen: UIView { inNavigation(threadScreen(of: screenMessages)) }
 
-    /// The messages from the top down.
+    /// The messages, top to bottom.
     var screenMessages: [ChatMessage] {
         inputs.objects("messages_top_to_bottom").enumerated().compactMap { index, fields in
             guard fields.has("text") else { return nil }
-            // The list finds the options itself, and which messages are unread is known by their number.
+            // The list computes the options, and finds the unread messages by their number.
             fields.ignore(["id", "layout_options", "first_unread"])
             return models.message(fields, id: "message-\(index)")
         }
     }
 
-    /// - Parameter messages: The messages from the top down.
+    /// - Parameter messages: The messages, top to bottom.
     func channelScreen(of messages: [ChatMessage]) -> ChatChannelVC {
         let screen = Components.default.channelVC.init()
         screen.channelController = ChatChannelController(
@@ -26,7 +26,7 @@ extension Scene {
         return screen
     }
 
-    /// - Parameter messages: The message that the thread is about, and the replies from the top down.
+    /// - Parameter messages: The thread's parent message and the replies, top to bottom.
     func threadScreen(of messages: [ChatMessage]) -> ChatThreadVC {
         let screen = Components.default.threadVC.init()
         let channel = models.channel(inputs.object("channel"))
@@ -38,9 +38,9 @@ extension Scene {
         return screen
     }
 
-    /// Shows a screen in a navigation controller, if the case says so.
+    /// Shows a screen in a navigation controller, if the case requires it.
     func inNavigation(_ screen: UIViewController) -> UIView {
-        // What the bar shows is the screen's own matter.
+        // The screen sets the content of the bar itself.
         inputs.object("navigation_bar")?.ignore(["title", "subtitle", "trailing"])
         inputs.ignore("safe_area", of: [0])
         let isInNavigation = inputs.bool("in_navigation_controller")

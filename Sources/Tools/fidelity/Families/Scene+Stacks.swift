@@ -1,15 +1,15 @@
 import ChatUI
 import HeadlessUIKit
 
-/// Rows and columns of views.
+/// The families of stack views.
 extension Scene {
     var containerStackView: UIView {
         containerStack(of: inputs.objects("views").map(label))
     }
 
-    /// A stack with the axis, alignment, spacing and distribution of the case.
+    /// A stack with the case's axis, alignment, spacing and distribution.
     func containerStack(of views: [UIView]) -> ContainerStackView {
-        // That of labels is the default.
+        // The default is that of labels.
         inputs.ignore(["font"])
         return ContainerStackView(
             axis: inputs.value("axis", of: ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal,

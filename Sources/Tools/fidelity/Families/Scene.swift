@@ -4,17 +4,17 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A case, ready to be built.
+/// A case that is ready to be drawn.
 @MainActor
 struct Scene {
     let family: String
     let inputs: Fields
     let models: ModelReader
 
-    /// The settings that the picture was made with.
+    /// The settings of the case's picture.
     let settings: RenderSettings
 
-    /// The code for what the case says in words, if it does and somebody has written it.
+    /// The code for the case's prose inputs, if it has been written.
     private let written: WrittenScene?
 
     init(_ reference: ReferenceCase, models: ModelReader) {
@@ -25,11 +25,11 @@ struct Scene {
         self.models = models
     }
 
-    /// Builds the view, lays it out and returns its frames, with the backdrop behind it.
+    /// Creates the view, lays it out and returns its frames, with the backdrop behind it.
     ///
-    /// - Returns: `nil` if the tool can't build scenes of the family.
+    /// - Returns: `nil` if the tool can't draw scenes of the family.
     func makeFrame() -> Frame? {
-        // The words that stand for no change at all.
+        // These values describe the defaults.
         inputs.ignore("components", of: ["default, images loaded synchronously"])
         if let written { inputs.ignore(written.words) }
         return RenderSettings.withCurrent(application) {
@@ -40,8 +40,7 @@ struct Scene {
         }
     }
 
-    /// The settings of the application in which the pictures were made. What differs from them in a case are traits that
-    /// its view was given.
+    /// The settings of the application that drew the pictures. A case's deviations from them are traits of its view.
     private var application: RenderSettings {
         var application = settings
         let usual = RenderSettings()
@@ -70,7 +69,7 @@ struct Scene {
             proposing: ProposedSize(width: length("width"), height: length("height")))
     }
 
-    /// A width or a height in points; `nil` if it is that of the content.
+    /// A width or a height in points; `nil` if it follows from the content.
     private func length(_ name: String) -> CGFloat? {
         inputs.number(name).map { CGFloat($0) }
     }
@@ -82,13 +81,13 @@ struct Scene {
             "backdrop", of: ["gray (#808080)": .gray, "darkGray": .darkGray, "white / black": .systemBackground])
     }
 
-    /// The user who looks at the picture.
+    /// The current user.
     var viewer: ChatUser { models.user(inputs.object("current_user"), role: "me") }
 
-    /// The client of the user who looks at the picture.
+    /// The client of the current user.
     var client: ChatClient { ChatClient(currentUser: CurrentChatUser(user: viewer)) }
 
-    /// The view that the data describe.
+    /// The view described by the data.
     private var viewOfData: UIView? {
         switch family {
         case "ChatMessageContentView", "ChatMessageMarkdown": messageView
@@ -125,7 +124,7 @@ struct Scene {
     }
 }
 
-/// Holds the view of a scene, so that it has a superview, as components need.
+/// A superview for the view of a scene, which components need.
 final class SceneHost: UIView {
     convenience init(showing view: UIView) {
         self.init(frame: .zero)
@@ -133,7 +132,7 @@ final class SceneHost: UIView {
     }
 }
 
-/// A view that is filled by a controller's view, and keeps the controller.
+/// A view that is filled by a controller's view, and retains the controller.
 final class ControllerView: UIView {
     private var controller: UIViewController?
 
@@ -145,7 +144,7 @@ final class ControllerView: UIView {
 }
 
 extension UIView {
-    /// Adds a view that takes all of this one's room.
+    /// Adds a view that fills this one.
     fileprivate func addFilling(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)

@@ -2,21 +2,21 @@ import ChatModels
 import Foundation
 
 extension ModelReader {
-    /// Makes all attachments of a message.
+    /// Creates all attachments of a message.
     func attachments(_ list: [Fields], messageId: MessageId = "message") -> [AnyChatMessageAttachment] {
         list.enumerated().map { attachment($1, index: $0, messageId: messageId, type: .unknown) }
     }
 
-    /// Makes an attachment. A type that nothing is known about is attached as such.
+    /// Creates an attachment. An unknown type becomes an attachment of that type.
     ///
     /// - Parameters:
-    ///   - index: The attachment's place in its message.
-    ///   - defaultType: The type of an attachment that doesn't give its own.
+    ///   - index: The attachment's position in its message.
+    ///   - defaultType: The type of an attachment without one.
     func attachment(
         _ fields: Fields, index: Int = 0, messageId: MessageId = "message", type defaultType: AttachmentType
     ) -> AnyChatMessageAttachment {
         let type = fields.string("type").map(AttachmentType.init(rawValue:)) ?? defaultType
-        // What is attached in these scenes was uploaded long ago.
+        // The attachments of these scenes are already uploaded.
         fields.ignore(["upload_state"])
         var attachment = AnyChatMessageAttachment(
             id: AttachmentId(cid: Self.cid, messageId: messageId, index: index), type: type,
@@ -28,7 +28,7 @@ extension ModelReader {
         return attachment
     }
 
-    /// Makes a picture that is attached by its name.
+    /// Creates a picture attachment by name.
     func image(_ name: String, index: Int = 0) -> ChatMessageImageAttachment {
         ChatMessageImageAttachment(
             id: AttachmentId(cid: Self.cid, messageId: "message", index: index), type: .image,
@@ -44,7 +44,7 @@ extension ModelReader {
             return GiphyAttachmentPayload(
                 title: title, previewURL: imageURL(fields.string("preview_image")) ?? Self.nowhere)
         case .video:
-            // The length is only seen: it is that of the file, and there is none.
+            // The duration comes from the file, and there is none.
             fields.ignore(["duration"])
             return VideoAttachmentPayload(
                 title: title, videoURL: address(fields), thumbnailURL: imageURL(fields.string("preview_image")))
@@ -65,7 +65,7 @@ extension ModelReader {
         }
     }
 
-    /// The type of a file is the one that is given, or that of the title's ending.
+    /// The file's type is the given one, or follows from the title's file extension.
     private func file(_ fields: Fields) -> AttachmentFile {
         let ending = (fields.string("title") as NSString?)?.pathExtension
         let type = fields.value("file_type", as: AttachmentFileType.self)
@@ -78,6 +78,6 @@ extension ModelReader {
         fields.string("url").flatMap(URL.init(string:)) ?? Self.nowhere
     }
 
-    /// The address of what is attached without one.
+    /// The URL of attachments without one.
     private static let nowhere = URL(fileURLWithPath: "/attachment")
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Channels and threads.
 extension ModelReader {
-    /// A channel of which no commands are given has one.
+    /// A channel without given commands has one.
     func channel(_ fields: Fields?) -> ChatChannel {
         guard let fields else { return ChatChannel(cid: Self.cid) }
         let members = members(fields.objects("members"))
-        // A channel of certain people, and no others, has an identifier that is made of theirs.
+        // The identifier of a direct message channel consists of its members'.
         let cid = fields.bool("direct") ? ChannelId(type: .messaging, id: "!members-1") : Self.cid
         var channel = ChatChannel(
             cid: cid,
@@ -35,7 +35,7 @@ extension ModelReader {
                 id: "me", language: fields.string("language").map(TranslationLanguage.init(languageCode:))))
     }
 
-    /// The members in the order in which they came; the one who looks at the picture is called `me`.
+    /// The members in order; the current user has the identifier `me`.
     func members(_ list: [Fields]) -> [ChatChannelMember] {
         list.enumerated().map { index, fields in
             ChatChannelMember(
@@ -46,9 +46,9 @@ extension ModelReader {
 
     // MARK: Threads
 
-    /// - Parameter reader: The user who has read the thread, or not.
+    /// - Parameter reader: The user whose read state the thread has.
     func thread(_ fields: Fields, readBy reader: ChatUser) -> ChatThread {
-        // Who takes part shows in the replies only.
+        // Participants only show in the replies.
         fields.ignore(["participants"])
         let replies = fields.objects("latest_replies").enumerated().map { message($1, id: "reply-\($0)") }
         return ChatThread(
@@ -66,7 +66,7 @@ extension ModelReader {
             author: ChatUser(id: "author"))
     }
 
-    /// In lists the last reply stands for all of them, with its author's name.
+    /// In lists the last reply represents all of them, with its author's name.
     private func lastReply(of fields: Fields) -> [ChatMessage] {
         guard let reply = fields.object("last_reply") else { return [] }
         return [

@@ -24,7 +24,7 @@ extension ModelReader {
 
     private func option(_ fields: Fields, id: String) -> (option: PollOption, count: Int, isOwn: Bool) {
         let votes = fields.objects("voters").enumerated().map { index, voter in
-            // Earlier in the list is later in time: the latest voters are shown.
+            // The list has the latest voters first.
             PollVote(
                 id: "\(id)-\(index)", optionId: id, createdAt: Date(timeIntervalSince1970: -Double(index)),
                 user: user(voter, role: "voter-\(index)"))

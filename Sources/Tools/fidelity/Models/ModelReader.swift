@@ -1,22 +1,22 @@
 import ChatModels
 import Foundation
 
-/// Makes users and messages of the inputs of a case.
+/// Creates users and messages from the inputs of a case.
 struct ModelReader {
     /// The folder with the photos.
     let images: URL
 
-    /// The channel that all is in.
+    /// The channel of all messages.
     static let cid = ChannelId(type: .messaging, id: "channel")
 
-    /// The file of a photo that is called by its name.
+    /// The file of a photo with a name.
     func imageURL(_ name: String?) -> URL? {
         name.map { images.appendingPathComponent("\($0).jpg") }
     }
 
     // MARK: Users
 
-    /// - Parameter role: The identifier of a user who has none, or a random one.
+    /// - Parameter role: The identifier of a user without one, or with a random one.
     func user(_ fields: Fields?, role: UserId) -> ChatUser {
         guard let fields else { return ChatUser(id: role) }
         let id = fields.string("id") ?? role
@@ -30,8 +30,8 @@ struct ModelReader {
         list.enumerated().map { user($1, role: "\(role)-\($0)") }
     }
 
-    /// The author of a message. An identifier that was drawn at random is that of a user who wrote nothing else, also
-    /// where the message counts as the current user's.
+    /// The author of a message. A random identifier stands for a user without other messages, even where the message
+    /// counts as the current user's.
     private func author(_ fields: Fields?, of id: MessageId) -> ChatUser {
         user(fields, role: fields?.string("id") == "(random UUID)" ? "author of \(id)" : "me")
     }
@@ -87,7 +87,7 @@ struct ModelReader {
             })
     }
 
-    /// The texts by language: each field's name is that of a language.
+    /// The texts by language: each field is named after a language.
     private func translations(_ fields: Fields?) -> [TranslationLanguage: String]? {
         guard let fields else { return nil }
         var texts: [TranslationLanguage: String] = [:]

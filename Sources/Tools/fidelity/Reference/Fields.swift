@@ -1,9 +1,9 @@
 import Foundation
 
-/// The fields of a JSON object, and a note of which of them have been read.
+/// The fields of a JSON object, which track whether they have been read.
 ///
-/// What is left unread at the end is what the tool doesn't understand, so that no input is dropped silently. A field
-/// whose value is of another kind than the one asked for is left unread.
+/// Unread fields are those that the tool doesn't understand, so no input is dropped silently. A field with a value of
+/// another type than requested stays unread.
 final class Fields {
     private let values: [String: Any]
     private let hidden: Set<String>
@@ -11,10 +11,10 @@ final class Fields {
     private var readNames: Set<String> = []
     private var missing: [String] = []
 
-    /// The object's place, such as `message.quoted_message`; empty for the outermost one.
+    /// The object's path, such as `message.quoted_message`; empty for the root.
     let path: String
 
-    /// - Parameter hidden: The names of fields that count as absent, here and in the objects inside.
+    /// - Parameter hidden: The names of fields that count as absent, here and in nested objects.
     init(_ values: [String: Any], hiding hidden: Set<String> = [], path: String = "") {
         self.values = values.filter { !hidden.contains($0.key) }
         self.hidden = hidden
@@ -23,14 +23,14 @@ final class Fields {
 
     // MARK: Values
 
-    /// Whether there is a value, `null` included.
+    /// Whether there is a value, including `null`.
     func has(_ name: String) -> Bool { values[name] != nil }
 
     func string(_ name: String) -> String? { read(name, as: String.self) }
 
     func number(_ name: String) -> Double? { read(name, as: NSNumber.self)?.doubleValue }
 
-    /// Reads a whole number.
+    /// Reads an integer.
     func int(_ name: String) -> Int? { read(name, as: Int.self) }
 
     func bool(_ name: String) -> Bool { read(name, as: Bool.self) ?? false }
@@ -39,7 +39,7 @@ final class Fields {
 
     func numbers(_ name: String) -> [Double] { (read(name, as: [NSNumber].self) ?? []).map(\.doubleValue) }
 
-    /// Reads a moment; `any` stands for one that doesn't matter.
+    /// Reads a date; `any` is a date that doesn't matter.
     func date(_ name: String) -> Date? {
         guard let text = values[name] as? String else { return nil }
         let styles = [Date.ISO8601FormatStyle(includingFractionalSeconds: true), .iso8601]
@@ -50,14 +50,14 @@ final class Fields {
         return date
     }
 
-    /// Reads a field that has one of a few known values. Any other value is left unread.
+    /// Reads a field with one of a few known values. Any other value stays unread.
     func value<Meaning>(_ name: String, of meanings: [String: Meaning]) -> Meaning? {
         guard let text = values[name] as? String, let meaning = meanings[text] else { return nil }
         ignore([name])
         return meaning
     }
 
-    /// Reads a field that has one of the raw values of a type. Any other value is left unread.
+    /// Reads a field with one of the raw values of a type. Any other value stays unread.
     func value<Meaning: RawRepresentable<String>>(_ name: String, as type: Meaning.Type) -> Meaning? {
         guard let text = values[name] as? String, let meaning = Meaning(rawValue: text) else { return nil }
         ignore([name])
@@ -92,26 +92,25 @@ final class Fields {
 
     private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-    /// The names of all fields, in alphabetical order.
+    /// The names of all fields, sorted.
     var names: [String] { values.keys.sorted() }
 
-    // MARK: What was read
+    // MARK: Tracking
 
-    /// Takes note of fields that say nothing about how the scene is built.
+    /// Marks fields as read that don't affect the scene.
     func ignore(_ names: [String]) { readNames.formUnion(names) }
 
-    /// Takes note of a field if its value is one of those that say nothing about how the scene is built.
+    /// Marks a field as read if its value is one of those that don't affect the scene.
     func ignore<Value: Equatable>(_ name: String, of values: [Value]) {
         if let value = self.values[name] as? Value, values.contains(value) { ignore([name]) }
     }
 
-    /// Takes note of a field without which the scene can't be built, if there is none.
+    /// Records that a required field is missing.
     func require(_ name: String) {
-        if !has(name) { missing.append("\(path(of: name)) is not given") }
+        if !has(name) { missing.append("\(path(of: name)) is missing") }
     }
 
-    /// What stands in the way of building the scene: the paths of the fields that nobody has read, and the fields that
-    /// are missing, in alphabetical order. Empty values don't count.
+    /// The obstacles to drawing the scene: the paths of unread and missing fields, sorted. Empty values don't count.
     var gaps: [String] {
         let own = values.filter { !readNames.contains($0.key) && !($0.value is NSNull) }.map { path(of: $0.key) }
         return Set(own + missing + children.values.joined().flatMap(\.gaps)).sorted()

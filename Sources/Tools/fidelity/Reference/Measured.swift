@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured on a picture, in points.
+/// The measurements of a picture, in points.
 struct Measured: Decodable {
     var background: String?
     var surfaces: [Surface]?
@@ -9,14 +9,14 @@ struct Measured: Decodable {
     var lines: [Line]?
     var separators: [Region]?
 
-    /// A flat area.
+    /// A plain area.
     struct Surface: Decodable {
         var kind: String
         var frame: Box
         var fill: String?
         var border: Border?
 
-        /// The area with what was cut off to find its body.
+        /// The area including the tail, which is excluded from its body.
         var withTail: Box?
 
         enum CodingKeys: String, CodingKey {
@@ -24,7 +24,7 @@ struct Measured: Decodable {
             case withTail = "with_tail"
         }
 
-        /// The page behind all else has a box and no frame around it.
+        /// The page in the background has a box without a frame.
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             kind = try container.decode(String.self, forKey: .kind)
@@ -40,7 +40,7 @@ struct Measured: Decodable {
         var color: String
     }
 
-    /// An area that is not flat.
+    /// An area that isn't plain.
     struct Region: Decodable {
         var box: Box
     }
@@ -50,10 +50,10 @@ struct Measured: Decodable {
         var box: Box
         var baseline: Double
 
-        /// That of the ink, as `#RRGGBB`.
+        /// The color of the ink, as `#RRGGBB`.
         var color: String?
 
-        /// The characters, where they could be told for certain.
+        /// The characters, if they are certain.
         var text: String?
     }
 

@@ -2,35 +2,35 @@ import Foundation
 import Frames
 import Rendering
 
-/// The kit whose views a case shows.
+/// The SDK's flavor of a case.
 enum Flavor: String {
     case uikit, swiftui
 }
 
-/// A picture of the real thing: how its scene is built, and what was measured on it.
+/// A picture of the original SDK: the inputs of its scene, and its measurements.
 struct ReferenceCase {
     let flavor: Flavor
     let family: String
     let name: String
 
-    /// Whether the scene is written out.
+    /// Whether the scene's inputs are given.
     let isDescribed: Bool
 
     /// In points.
     let size: CGSize
     let settings: RenderSettings
 
-    /// How the scene is built. What is only seen on the picture can't be read here.
+    /// The inputs of the scene, without descriptions of the picture.
     let inputs: Fields
 
-    /// The strings on the picture, as they are broken into lines.
+    /// The strings on the picture, by line.
     let texts: [String]
     let measured: Measured
 
-    /// What was read off the device's own pixels, where that was done.
+    /// The measurements at the device's scale, if available.
     let exact: Measured?
 
-    /// The family and the test that made the picture: the name up to the variant.
+    /// The family and the test of the picture: the name without the variant.
     var test: String { "\(family)/\(name.prefix { $0 != "." })" }
 
     /// Reads all cases of a file.
@@ -49,8 +49,10 @@ struct ReferenceCase {
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
         }
-        guard let flavor = Flavor(rawValue: fields.string("flavour") ?? Flavor.uikit.rawValue) else {
-            throw FidelityError("\(family)/\(name) has a “flavour” that is neither uikit nor swiftui")
+        guard
+            let flavor = Flavor(rawValue: fields.string("flavor") ?? fields.string("flavour") ?? Flavor.uikit.rawValue)
+        else {
+            throw FidelityError("\(family)/\(name) has a “flavor” other than uikit and swiftui")
         }
         self.flavor = flavor
         self.family = family
@@ -69,8 +71,8 @@ struct ReferenceCase {
         }
     }
 
-    /// The fields that tell what is seen on the picture, or remark on it. A scene that read them would be built from
-    /// what it is measured by.
+    /// The fields that describe the picture or comment on it. A scene that read them would be built from the
+    /// measurements that it is compared with.
     private static let descriptions: Set<String> = [
         "attachment_view", "buttons", "composer", "date_overlay", "date_separator", "delivery_status", "header",
         "layout_options_from", "note", "placeholder", "playback", "replies_separator", "scene", "send_button",
@@ -81,7 +83,7 @@ struct ReferenceCase {
 extension [ReferenceCase] {
     /// Returns the cases of a family.
     ///
-    /// - Throws: If there are none, a `FidelityError` that names the families, the most similar name first.
+    /// - Throws: A `FidelityError` that lists the families, the most similar name first, if there are none.
     func ofFamily(_ family: String) throws -> [ReferenceCase] {
         let chosen = filter { $0.family == family }
         guard chosen.isEmpty else { return chosen }
@@ -94,7 +96,7 @@ extension [ReferenceCase] {
 }
 
 extension RenderSettings {
-    /// The settings that a case was drawn with. The pictures of UIKit were brought to one pixel per point.
+    /// The settings that a case was drawn with. UIKit's pictures were scaled to one pixel per point.
     fileprivate init(traits: Fields?, flavor: Flavor) {
         self.init(
             scale: flavor == .swiftui ? CGFloat(traits?.number("scale") ?? 1) : 1,
@@ -105,7 +107,7 @@ extension RenderSettings {
     }
 }
 
-/// Why the tool can't go on, in a sentence.
+/// The reason that the tool stops, as a sentence.
 struct FidelityError: Error, CustomStringConvertible {
     let description: String
 

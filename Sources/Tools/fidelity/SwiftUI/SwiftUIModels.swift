@@ -1,11 +1,11 @@
 import ChatModels
 import Foundation
 
-/// Makes channels, messages and polls of the inputs of the SwiftUI flavor.
+/// Creates channels, messages and polls from the inputs of the SwiftUI flavor.
 struct SwiftUIModels {
     // MARK: Channels
 
-    /// A channel of certain people and no others has an identifier that says so.
+    /// The identifier of a direct message channel marks it as one.
     func channel(_ fields: Fields?, number: Int = 0) -> ChatChannel {
         guard let fields else { return ChatChannel(cid: cid(isDirect: false, number: number)) }
         let config = ChannelConfig(
@@ -38,7 +38,7 @@ struct SwiftUIModels {
         list.enumerated().map { message($1, id: "message-\($0)") }
     }
 
-    /// An author with a random identifier is somebody of whom there is no other message.
+    /// An author with a random identifier has no other messages.
     func message(_ fields: Fields?, id: MessageId = "message") -> ChatMessage {
         guard let fields else { return ChatMessage(id: id, text: "", createdAt: Self.epoch, author: ChatUser(id: id)) }
         fields.require("text")
@@ -66,7 +66,7 @@ struct SwiftUIModels {
             imageURL: fields?.string("image").flatMap(URL.init(string:)))
     }
 
-    /// A moment is given as a date, or as `Unix time -10000`.
+    /// A date is given as such, or as `Unix time -10000`.
     private func date(_ fields: Fields) -> Date? {
         if let date = fields.date("created_at") { return date }
         guard let words = fields.string("created_at")?.split(separator: " "), words.count == 3,
@@ -75,7 +75,7 @@ struct SwiftUIModels {
         return Date(timeIntervalSince1970: seconds)
     }
 
-    /// Each field's name is that of a kind of reaction.
+    /// Each field is named after a reaction type.
     private func counts(_ fields: Fields?) -> [MessageReactionType: Int] {
         guard let fields else { return [:] }
         return Dictionary(
@@ -114,12 +114,12 @@ struct SwiftUIModels {
         }
     }
 
-    /// Where nothing is to be loaded from.
+    /// A URL from which nothing is loaded.
     private static let nowhere = URL(fileURLWithPath: "/attachments")
 
     // MARK: Polls
 
-    /// - Parameter today: When the votes came in.
+    /// - Parameter today: The date of the votes.
     func poll(_ fields: Fields?, today: Date) -> Poll {
         guard let fields else { return Poll(id: "poll", name: "") }
         let options = fields.objects("options").enumerated().map { index, option in

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// The lines of text.
+/// The checks of text lines.
 extension ViewComparison {
-    /// The ends and the baselines of the lines.
+    /// The checks of the lines' ends and baselines.
     var lineChecks: [Check] {
         (reference.measured.lines ?? []).filter(isWorthComparing).map { line in
             let rect = line.box.rect
@@ -19,9 +19,9 @@ extension ViewComparison {
         }
     }
 
-    /// Not all that was found as a line is one. It may be an icon, a waveform or a shadow: those are hardly wider than
-    /// high, or higher than text, or nearly the color behind them. What was found as one with an icon has no ends to
-    /// compare, and no more has what the edge of the picture cuts.
+    /// Whether a measured line is a text. It may be an icon, a waveform or a shadow: those are hardly wider than high,
+    /// higher than text, or almost the color of the background. A line merged with an icon has no ends to compare, and
+    /// neither has one that the edge of the picture clips.
     private func isWorthComparing(_ line: Measured.Line) -> Bool {
         let rect = line.box.rect
         let isText = rect.width >= 20 && rect.width > 1.5 * rect.height && (6...24).contains(rect.height)
@@ -36,8 +36,8 @@ extension ViewComparison {
         return color.isClose(to: behind, levels: 40)
     }
 
-    /// Whether all listed strings stand on lines of their own. Not all cases list all texts: what we have besides has
-    /// to lie where a line was found.
+    /// Checks that all listed strings are on separate lines. Some cases don't list all texts: additional ones have to
+    /// be where a line was measured.
     var breakCheck: Check? {
         let listed = reference.texts.map { $0.trimmingCharacters(in: .whitespaces) }
         guard !drawn.lines.isEmpty || !listed.isEmpty else { return nil }
@@ -57,7 +57,7 @@ extension ViewComparison {
 
     private func wasFound(_ line: TextLine) -> Bool {
         let seen = line.ink.intersection(CGRect(origin: .zero, size: reference.size))
-        // Of single digits in icons and discs not all were found.
+        // Single digits in icons and discs were not always found.
         guard seen.width >= 20 else { return true }
         let found = (reference.measured.lines ?? []).map { line in
             let common = line.box.rect.insetBy(dx: -1, dy: -1).intersection(seen)
@@ -68,7 +68,8 @@ extension ViewComparison {
 }
 
 extension Measured.Line {
-    /// How far our line is off, in points. What is thin may not have been found, so the found line may lack one end.
+    /// The distance of our line in points. A thin character may not have been found, so the measured line may lack one
+    /// end.
     fileprivate func distance(to line: TextLine) -> CGFloat {
         let rect = box.rect
         let (left, right) = (abs(line.ink.minX - rect.minX), abs(line.ink.maxX - rect.maxX))
@@ -78,12 +79,12 @@ extension Measured.Line {
 }
 
 extension ViewTolerance {
-    /// Of the ends and the baseline of a line, which were read off the picture at one pixel per point.
+    /// The tolerance for the ends and the baseline of a line measured at one pixel per point.
     fileprivate static let line: CGFloat = 2
 }
 
 extension DrawnRegions {
-    /// Our lines, and those that stand beside each other as one, close to a measured one.
+    /// Our lines close to a measured one, and the unions of those next to each other.
     fileprivate func rows(near rect: CGRect) -> [TextLine] {
         let lines = linesAndParts.filter { $0.ink.insetBy(dx: -40, dy: -8).intersects(rect) }
         let neighbors = lines.flatMap { left in

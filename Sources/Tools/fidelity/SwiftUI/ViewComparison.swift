@@ -1,20 +1,20 @@
 import Foundation
 import Frames
 
-/// Holds our picture of a SwiftUI view against what was measured on the real one.
+/// Compares our picture of a SwiftUI view with the measurements of the real one.
 struct ViewComparison {
     let reference: ReferenceCase
     let drawn: DrawnRegions
     let picture: DrawnPicture
     let tolerance: ViewTolerance
 
-    /// All comparisons that can be made.
+    /// All possible checks.
     func checks() -> [Check] {
         let places = surfaceChecks + discChecks + separatorChecks + lineChecks
         return [sizeCheck, backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
     }
 
-    /// What was read off the device's own pixels, else what was read off the picture at one pixel per point.
+    /// The measurements at the device's scale, or else those at one pixel per point.
     var measured: Measured { reference.exact ?? reference.measured }
 
     private var sizeCheck: Check {
@@ -49,7 +49,7 @@ struct ViewComparison {
         }
     }
 
-    /// The art of avatars is anybody's choice: what lies in our pictures has no color to compare.
+    /// The artwork of avatars is arbitrary: areas in our pictures have no color to compare.
     private func fillCheck(of surface: Measured.Surface, in area: DrawnRegions.Area) -> Check? {
         guard let fill = surface.fill, let color = RGBA(fill), !isInPicture(area.rect) else { return nil }
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))
@@ -86,7 +86,7 @@ struct ViewComparison {
         areas.min { $0.distance(to: rect) < $1.distance(to: rect) }
     }
 
-    /// What was found inside of icons, avatars and letters is chance, and so are the few pixels of a round corner.
+    /// Measurements inside of icons, avatars and letters are noise, and so are the few pixels of a round corner.
     func isChance(_ rect: CGRect) -> Bool {
         let picture = drawn.marks(in: picture.size).contains {
             $0.insetBy(dx: -tolerance.box, dy: -tolerance.box).contains(rect) && $0.distance(to: rect) > tolerance.box
@@ -100,8 +100,7 @@ struct ViewComparison {
 }
 
 extension DrawnRegions.Area {
-    /// How far the edge is away that is farthest from its counterpart, in points. A soft edge is anywhere in the
-    /// shadow.
+    /// The largest distance between corresponding edges, in points. A soft edge is anywhere in the shadow.
     fileprivate func distance(to other: CGRect) -> CGFloat {
         max(
             Self.distance(other.minX, rect.minX, reach.minX), Self.distance(other.maxX, rect.maxX, reach.maxX),
@@ -115,12 +114,12 @@ extension DrawnRegions.Area {
 }
 
 extension DrawnRegions {
-    /// Icons, avatars and emoji, but no photo that lies behind others.
+    /// Icons, avatars and emoji, but not photos in the background.
     func marks(in size: CGSize) -> [CGRect] {
         pictures.map(\.rect).filter { $0.width * $0.height < size.width * size.height / 2 && $0.height <= 64 }
     }
 
-    /// The areas between two edges of areas that are as wide as the picture.
+    /// The areas between two edges of areas as wide as the picture.
     fileprivate func bands(in size: CGSize) -> [Area] {
         let wide = surfaces.map(\.rect).filter { $0.minX <= 1 && $0.maxX >= size.width - 1 }
         let edges = Set(wide.flatMap { [$0.minY, $0.maxY] } + [0, size.height]).sorted()
@@ -132,7 +131,7 @@ extension DrawnRegions {
         }
     }
 
-    /// What areas of equal width leave of the ones behind them, above and below.
+    /// The parts of areas that are above and below others of equal width in front of them.
     fileprivate var uncoveredParts: [Area] {
         surfaces.flatMap { back in
             surfaces.filter { back.rect.covers(sidesOf: $0.rect) }.flatMap { front in
@@ -146,7 +145,7 @@ extension DrawnRegions {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies in this one, as wide as it and not as high.
+    /// Whether another rectangle is inside this one, with the same width and a smaller height.
     fileprivate func covers(sidesOf other: CGRect) -> Bool {
         abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
             && other.minY >= minY - 1 && other.maxY <= maxY + 1

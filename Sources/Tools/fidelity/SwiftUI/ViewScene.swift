@@ -6,7 +6,7 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// A case of the SwiftUI flavor, ready to be built.
+/// A case of the SwiftUI flavor that is ready to be drawn.
 @MainActor
 struct ViewScene {
     let inputs: Fields
@@ -23,7 +23,7 @@ struct ViewScene {
         self.written = written
     }
 
-    /// Lays the view out and returns its frames, white behind them, or black in the dark.
+    /// Lays the view out and returns its frames on white, or on black in dark mode.
     func makeFrame() -> Frame {
         inputs.ignore(written.words)
         inputs.object("configuration")?.ignore(written.settings)
@@ -53,7 +53,7 @@ struct ViewScene {
         _ = StreamChat(chatClient: client, appearance: appearance, utils: utils)
     }
 
-    /// The size that is offered: the one of the scene, or that of the picture.
+    /// The proposed size: the scene's, or the picture's.
     private var proposal: ProposedSize {
         let width = inputs.number("width").map { CGFloat($0) }
         let height = inputs.number("height").map { CGFloat($0) }
@@ -61,13 +61,13 @@ struct ViewScene {
             width: width ?? fitting("width", size.width), height: height ?? fitting("height", size.height))
     }
 
-    /// - Returns: `nil` where the view's own length is asked for.
+    /// - Returns: `nil` for the view's own length.
     private func fitting(_ name: String, _ length: CGFloat) -> CGFloat? {
         inputs.value(name, of: ["fits": true]) == true ? nil : length
     }
 }
 
-/// Writes no date at all.
+/// A formatter without output.
 private final class NoDates: DateFormatter, @unchecked Sendable {
     override func string(from date: Date) -> String { "" }
 }

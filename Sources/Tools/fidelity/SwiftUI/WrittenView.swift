@@ -1,28 +1,28 @@
 import ChatSwiftUI
 import HeadlessSwiftUI
 
-/// The code that an application would have for a case whose scene is told in words.
+/// The code of an application for a case with prose inputs.
 @MainActor
 struct WrittenView: Sendable {
     /// The family and the test, such as `MessageView/test_topLeftView_snapshot`.
     let test: String
 
-    /// Whether the view stands in bars and takes a whole screen.
+    /// Whether the view is a whole screen with bars.
     let isScreen: Bool
 
-    /// What bars cover of the screen.
+    /// The insets of the bars.
     let safeArea: EdgeInsets
 
-    /// The name of the one who looks at the picture.
+    /// The name of the current user.
     let viewer: String?
 
-    /// The inputs whose words the code stands for.
+    /// The prose inputs that the code replaces.
     let words: [String]
 
-    /// The fields of the inputs' configuration for which the code stands.
+    /// The fields of the inputs' configuration that the code replaces.
     let settings: [String]
 
-    /// Sets colors and utilities, before any view is made.
+    /// Sets colors and utilities before views are created.
     let configure: @MainActor (ChatSwiftUI.Appearance, Utils) -> Void
 
     let view: @MainActor (ViewScene) -> AnyView
@@ -43,12 +43,13 @@ struct WrittenView: Sendable {
         self.view = { AnyView(view($0)) }
     }
 
-    /// All that has been written, by the test.
+    /// All code, by test.
     static let all = Dictionary(
         uniqueKeysWithValues: (rows + messages + lists + screens + parts + polls).map { ($0.test, $0) })
 
-    /// The tests whose words don't tell all that would have to be written, and what they keep back.
-    nonisolated static let untold = [
-        "PollAttachmentView/test_pollAttachmentView_allComments": "the text of the comment is only seen"
+    /// Tests whose inputs are incomplete, with the missing ones.
+    nonisolated static let incomplete = [
+        "PollAttachmentView/test_pollAttachmentView_allComments":
+            "the text of the comment is only visible in the picture"
     ]
 }

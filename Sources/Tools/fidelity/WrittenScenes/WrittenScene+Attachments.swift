@@ -2,7 +2,7 @@ import ChatUI
 import HeadlessUIKit
 
 extension WrittenScene {
-    /// What is attached to messages.
+    /// Attachments.
     static let attachments = [
         WrittenScene("ChatMessageGalleryView/test_appearanceCustomization_usingSubclassing") {
             Components.default.galleryView = LooseGalleryView.self

@@ -46,7 +46,7 @@ extension WrittenScene {
     ]
 }
 
-/// A row with the time above the number of unread messages, and the time of the channel's making below its avatar.
+/// A row with the time above the unread count, and the channel's creation date below its avatar.
 private final class DatedChannelListItemView: ChatChannelListItemView {
     private lazy var creationTimeLabel = UILabel()
 

@@ -97,7 +97,7 @@ private final class ShadowedAvatarView: ChatAvatarView {
     }
 }
 
-/// A strip that says who is typing, with a label's own looks, and how many people are online.
+/// A typing indicator with a plain label and the number of people online.
 private final class CountingTypingIndicatorView: TypingIndicatorView {
     private lazy var onlineLabel = UILabel()
 

@@ -65,7 +65,7 @@ extension WrittenScene {
 }
 
 extension WrittenScene {
-    /// A channel whose messages are all by one author, as the case says in words.
+    /// A channel whose messages have a single author, which the case states in prose.
     private static func byOneAuthor(_ test: String) -> WrittenScene {
         WrittenScene(test, words: []) { scene in
             let messages = scene.screenMessages.map { message in
@@ -79,8 +79,8 @@ extension WrittenScene {
 }
 
 extension Scene {
-    /// Shows a screen as a SwiftUI view that hosts it does: on white, clear of the bars, with a bar of its own. SwiftUI
-    /// makes the screen when it is laid out, under the traits of what it is in.
+    /// Shows a screen in a SwiftUI view: on white, inside the safe area, with a navigation bar. SwiftUI creates the
+    /// screen during layout, under the traits of its surroundings.
     fileprivate func hostedBySwiftUI(_ screen: UIViewController, barButton: String? = nil) -> UIView {
         var hosted = UIView()
         traits.performAsCurrent { hosted = hostedUnderTraits(screen, barButton: barButton) }
@@ -117,7 +117,7 @@ extension Scene {
         return ControllerView(navigation)
     }
 
-    /// A title of a bar's size, in the middle of what a phone's screen leaves between its bars.
+    /// A title with the size of a bar's, centered in the safe area of a phone's screen.
     fileprivate var titleOnPhone: UIView {
         let screen = UIView()
         let title = titleContainerView
@@ -127,7 +127,7 @@ extension Scene {
             title.widthAnchor.constraint(equalToConstant: 320),
             title.heightAnchor.constraint(equalToConstant: 44),
             title.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
-            // The bar above is 10 points higher than the one below.
+            // The top inset is 10 points larger than the bottom one.
             title.centerYAnchor.constraint(equalTo: screen.centerYAnchor, constant: 5),
         ])
         return screen

@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// The code that an application would have for a case that says in words what it changes.
+/// The code of an application for a case with prose inputs.
 @MainActor
 struct WrittenScene: Sendable {
     /// The family and the test, such as `ChatMessageBubbleView/test_appearance_whenContentIsSet`.
     let test: String
 
-    /// The inputs whose words the code stands for.
+    /// The prose inputs that the code replaces.
     let words: [String]
 
-    /// Sets components and appearance, before any view is made.
+    /// Sets components and appearance before views are created.
     let configure: @MainActor () -> Void
 
-    /// Makes the view, if settings are not enough.
+    /// Creates the view, if settings are not enough.
     let view: (@MainActor (Scene) -> UIView)?
 
-    /// Makes code that is settings alone.
+    /// Creates code that only has settings.
     init(
         _ test: String, words: [String] = ["customised", "components"], configure: @escaping @MainActor () -> Void
     ) {
@@ -25,7 +25,7 @@ struct WrittenScene: Sendable {
         view = nil
     }
 
-    /// Makes code that builds the view, and has some settings.
+    /// Creates code that builds the view, with optional settings.
     init(
         _ test: String, words: [String], view: @escaping @MainActor (Scene) -> UIView,
         configure: @escaping @MainActor () -> Void = {}
@@ -36,15 +36,16 @@ struct WrittenScene: Sendable {
         self.view = view
     }
 
-    /// All that has been written, by the test.
+    /// All code, by test.
     static let all = Dictionary(
         uniqueKeysWithValues: (messages + attachments + avatars + stacks + screens + composers + lists + threadLists)
             .map { ($0.test, $0) })
 
-    /// The tests whose words don't tell all that would have to be written, and what they keep back.
-    nonisolated static let untold = [
+    /// Tests whose inputs are incomplete, with the missing ones.
+    nonisolated static let incomplete = [
         "ChatChannelListItemView/test_appearance_pollPreview_whenLatestVoterIsAnotherUser":
-            "the name of the voter is only seen",
-        "ComposerVC/test_quotedTranslatedMessage": "the quoted text and its translation are only seen",
+            "the name of the voter is only visible in the picture",
+        "ComposerVC/test_quotedTranslatedMessage":
+            "the quoted text and its translation are only visible in the picture",
     ]
 }

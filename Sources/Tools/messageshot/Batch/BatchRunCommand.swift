@@ -6,43 +6,44 @@ import Foundation
 import Frames
 import GoldenCommands
 
-/// Does the jobs of a file.
+/// Runs the jobs of a file.
 struct BatchRunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Does the jobs of a file. This is what batch does without a subcommand.",
-        discussion: "Exit codes: 0 all jobs are done, 1 some failed, 2 the arguments are wrong, 3 the machine failed.")
+        abstract: "Run the jobs of a file (default).",
+        discussion: "Exit codes: 0 all jobs succeeded, 1 some failed, 2 invalid arguments, 3 system error.")
 
-    @Argument(help: ArgumentHelp("The jobs, a line of JSON each; - is standard input.", valueName: "jobs.jsonl"))
+    @Argument(help: ArgumentHelp("The jobs, one line of JSON each; - for standard input.", valueName: "jobs.jsonl"))
     var jobs: String
 
     @Option(
         help: ArgumentHelp(
-            "The file that results are appended to, in the order in which jobs end; standard output unless given, or if "
-                + "it is -.",
+            "The file to append results to, in order of completion; - for standard output, which is the "
+                + "default.",
             valueName: "file"))
     var results: String?
 
-    @Flag(help: "Go on with the results: what is done and unchanged stays as it is.")
+    @Flag(help: "Continue with existing results; skip jobs that are done and unchanged.")
     var resume = false
 
     @Option(
         help: ArgumentHelp(
-            "The part of the jobs to do, such as 2/8; auto for that which Kubernetes or Slurm says.", valueName: "i/n"))
+            "The part of the jobs to run, such as 2/8, or auto for the index from Kubernetes or Slurm.",
+            valueName: "i/n"))
     var shard: String?
 
-    @Option(help: ArgumentHelp("How many processes draw; as many as there are cores unless given.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of worker processes (default: one per core).", valueName: "n"))
     var workers: Int?
 
-    @Option(help: ArgumentHelp("How long a job may take; 60 unless given.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit of a job (default: 60).", valueName: "seconds"))
     var timeout = 60.0
 
-    @Option(help: ArgumentHelp("The memory at which a worker is renewed; 512 unless given.", valueName: "MiB"))
+    @Option(help: ArgumentHelp("The memory at which a worker is replaced (default: 512).", valueName: "MiB"))
     var workerMemory = 512
 
     @Option(
         help: ArgumentHelp(
-            "The folder from which jobs name files; that of the jobs file unless given, or the current one.",
+            "The folder that jobs' paths are relative to (default: the folder of the jobs file, or the current one).",
             valueName: "folder"))
     var root: String?
 
@@ -53,7 +54,7 @@ struct BatchRunCommand: ParsableCommand {
         let root = try BatchRoot.folder(root, jobs: jobs)
         let source = try JobSource(path: jobs)
         if let results, BatchRoot.isSameFile(results, jobs) {
-            throw Failure("\(results) has the jobs; name another file for the results")
+            throw Failure("\(results) is the jobs file; name another file for the results")
         }
         var options = BatchOptions(
             command: command(in: root, name: source.name, results), program: JobProgram.identity)
@@ -64,12 +65,12 @@ struct BatchRunCommand: ParsableCommand {
         options.isResumed = resume
         options.root = root
         let progress = DrawingProgress()
-        // Results on a terminal say themselves how far it is.
+        // On a terminal, printed results show the progress already.
         let showsProgress = results != nil || isatty(STDOUT_FILENO) == 0
         let batch = try BatchRun(
             source, options, stop: try StopSignals(),
             advance: { if showsProgress { progress.show(line: $0.description) } },
-            tell: { Failure("warning: \($0)").tell("messageshot") })
+            warn: { Failure("warning: \($0)").report(as: "messageshot") })
         let summary: BatchSummary
         do {
             defer { progress.end() }
@@ -77,28 +78,29 @@ struct BatchRunCommand: ParsableCommand {
         }
         guard summary.lines > 0 || summary.signal != nil else {
             throw Failure(
-                "\(source.name): there is no job; a job is a line such as {\"id\": \"a1\", "
+                "\(source.name): no jobs; a job is a line such as {\"id\": \"a1\", "
                     + "\"render\": \"lunch.yaml\", \"output\": \"a1.png\"}")
         }
-        Failure(summary.description).tell("messageshot")
+        Failure(summary.description).report(as: "messageshot")
         if let signal = summary.signal { StopSignals.raise(signal) }
         if summary.failed > 0 { throw ExitCode(1) }
     }
 
     private func check(_ results: String?) throws {
         if let workers, !(1...1024).contains(workers) {
-            throw Failure("--workers \(workers) is not between 1 and 1024; without it there is one for each core")
+            throw Failure("--workers \(workers) is not between 1 and 1024; the default is one per core")
         }
         guard timeout.isFinite, (0.01...86400).contains(timeout) else {
-            throw Failure("--timeout \(timeout.formattedPlainly) is not between 0.01 and 86400 seconds; 60 is usual")
+            throw Failure(
+                "--timeout \(timeout.formattedPlainly) is not between 0.01 and 86400 seconds; the default is 60")
         }
         guard (64...1_048_576).contains(workerMemory) else {
-            throw Failure("--worker-memory \(workerMemory) is not between 64 and 1048576 MiB; 512 is usual")
+            throw Failure("--worker-memory \(workerMemory) is not between 64 and 1048576 MiB; the default is 512")
         }
-        if resume, results == nil { throw Failure("--resume goes on with results; name their file with --results") }
+        if resume, results == nil { throw Failure("--resume needs the file of the results; name it with --results") }
     }
 
-    /// How this program is started as a worker.
+    /// The command that starts this program as a worker.
     private func command(in root: String, name: String, _ results: String?) -> [String] {
         let files = [jobs == InputFile.standardStream ? nil : jobs, results].compactMap { $0 }
         let protected = files.map { "--protected=\(URL(fileURLWithPath: $0).path)" }
@@ -107,22 +109,22 @@ struct BatchRunCommand: ParsableCommand {
     }
 }
 
-/// Where a batch is.
+/// The places of a batch.
 enum BatchRoot {
-    /// The program itself, also where it has been replaced since it was started.
+    /// The program itself, even if its file was replaced after the start.
     static var program: String {
         let own = "/proc/self/exe"
         guard access(own, X_OK) != 0 else { return own }
         return CommandLine.arguments[0]
     }
 
-    /// Whether two paths lead to one file.
+    /// Whether two paths lead to the same file.
     static func isSameFile(_ path: String, _ other: String) -> Bool {
         guard let stamp = FileStamp(ofFile: path), let other = FileStamp(ofFile: other) else { return false }
         return stamp.isSameFile(as: other)
     }
 
-    /// The folder from which jobs name files, as an absolute path.
+    /// The folder that jobs' paths are relative to, as an absolute path.
     static func folder(_ folder: String?, jobs: String) throws -> String {
         let isFile = jobs != InputFile.standardStream
         let path = folder ?? (isFile ? URL(fileURLWithPath: jobs).deletingLastPathComponent().path : ".")

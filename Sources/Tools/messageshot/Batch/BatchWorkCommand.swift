@@ -3,22 +3,22 @@ import Batch
 import Foundation
 import GoldenCommands
 
-/// A worker of a batch: started by the program itself.
+/// A worker of a batch, started by the program itself.
 struct BatchWorkCommand: ParsableCommand {
     static let name = "work"
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Does jobs for messageshot batch.", shouldDisplay: false)
+        commandName: name, abstract: "Run jobs for messageshot batch.", shouldDisplay: false)
 
-    @Option(help: "The folder from which jobs name files.")
+    @Option(help: "The folder that jobs' paths are relative to.")
     var root: String
 
-    @Option(help: "The jobs file, as errors name it.")
+    @Option(help: "The name of the jobs file in errors.")
     var name: String
 
-    @Option(help: "The memory at which the worker ends, in MiB.")
+    @Option(help: "The memory at which the worker exits, in MiB.")
     var memory: Int
 
-    @Option(help: "Files that no job may write.")
+    @Option(help: "Files that jobs must not write.")
     var protected: [String] = []
 
     func run() throws {
@@ -34,16 +34,16 @@ struct BatchWorkCommand: ParsableCommand {
     }
 }
 
-/// Looks now and then how much memory the process has.
+/// Checks the memory of the process regularly.
 struct MemoryWatch {
     private let limit: Int
     private var jobs = 0
 
-    /// How many jobs there are between two looks.
+    /// The number of jobs between two checks.
     private static let interval = 32
 
-    /// The most jobs where the system doesn't say how much memory there is.
-    private static let mostJobs = 20_000
+    /// The maximum number of jobs if the memory is unknown.
+    private static let maximumJobs = 20_000
 
     /// - Parameter limit: In bytes.
     init(limit: Int) { self.limit = limit }
@@ -52,10 +52,10 @@ struct MemoryWatch {
     mutating func isExceeded() -> Bool {
         jobs += 1
         guard jobs % Self.interval == 0 else { return false }
-        guard let file = fopen("/proc/self/statm", "re") else { return jobs >= Self.mostJobs }
+        guard let file = fopen("/proc/self/statm", "re") else { return jobs >= Self.maximumJobs }
         defer { fclose(file) }
         var line = [CChar](repeating: 0, count: 256)
-        guard fgets(&line, Int32(line.count), file) != nil else { return jobs >= Self.mostJobs }
+        guard fgets(&line, Int32(line.count), file) != nil else { return jobs >= Self.maximumJobs }
         let fields = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             .split(separator: " ")
         let pages = fields.count > 1 ? Int(fields[1]) ?? 0 : 0

@@ -7,15 +7,15 @@ import HeadlessUIKit
 import Pictures
 import Rendering
 
-/// Draws the first screen of an app.
+/// Renders the first screen of an app.
 struct AppCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
-        abstract: "Draws the first screen of an app that was built for this system.",
+        abstract: "Render the first screen of an app built for this system.",
         discussion: """
-            The program of the app, which is marked with @main, is started and launched as iOS does: its delegates are \
-            made and called, and the controller or view of its first window is drawn, as large as the device. What it \
-            prints goes to standard error.
+            Starts the app's program, whose entry point is marked with @main, and launches it like iOS: its delegates are \
+            created and called, and the controller or view of its first window is drawn at the size of the device. Its \
+            output goes to standard error.
             """)
 
     @Argument(help: ArgumentHelp("The program, such as .build/debug/MyApp.", valueName: "program"), completion: .file())
@@ -24,24 +24,24 @@ struct AppCommand: SessionCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file, a folder that is there, or - for standard output; named after the program unless given.",
+            "A file, an existing folder, or - for standard output (default: named after the program).",
             valueName: "out"), completion: .file())
     var output: String?
 
-    @OptionGroup(title: "The file") var file: FormatOptions
+    @OptionGroup(title: "File") var file: FormatOptions
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The seconds after which the app is ended; 60 unless given.", valueName: "seconds"))
+        help: ArgumentHelp("The time limit of the app (default: 60).", valueName: "seconds"))
     var timeout = 60.0
 
-    @OptionGroup(title: "The device") var device: DeviceOptions
+    @OptionGroup(title: "Device") var device: DeviceOptions
 
-    @OptionGroup(title: "How it looks") var settings: SettingsOptions
+    @OptionGroup(title: "Appearance") var settings: SettingsOptions
 
     func run(in session: CommandSession) throws {
         guard timeout.isFinite, timeout > 0 else {
-            throw Failure("--timeout \(timeout.formattedPlainly) is no time; 60 is usual")
+            throw Failure("--timeout \(timeout.formattedPlainly) is not a valid time limit; the default is 60")
         }
         let name = URL(fileURLWithPath: program).lastPathComponent
         let device = try device.chosenDevice() ?? .iPhone12
@@ -51,7 +51,7 @@ struct AppCommand: SessionCommand {
         let format = try file.format(for: destination)
         guard file.svgText != .selectable else {
             throw Failure(
-                "--svg-text selectable is for conversations: an app hands over glyphs and no text; leave it out")
+                "--svg-text selectable is for conversations: an app passes glyphs, not text; remove it")
         }
         try destination.check(input: program, session)
         _ = try BundledFonts.directory()
@@ -75,7 +75,7 @@ struct AppCommand: SessionCommand {
     }
 }
 
-/// A screen that was laid out by another program.
+/// A screen that another program laid out.
 private final class LaunchedScreen: ScreenContent {
     private let frame: Frame
 
@@ -83,7 +83,7 @@ private final class LaunchedScreen: ScreenContent {
         self.frame = frame
     }
 
-    /// The program knew what its screen has.
+    /// The app's own screen already contains its bars.
     var hasNavigationBar: Bool { false }
     func keepClear(of safeArea: UIEdgeInsets) {}
     nonisolated func makeFrame(proposing size: ProposedSize) -> Frame { frame }

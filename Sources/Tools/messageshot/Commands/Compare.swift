@@ -6,14 +6,14 @@ import Pictures
 import Raster
 import Styles
 
-/// Draws a conversation in two looks.
+/// Renders a conversation in two styles.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Draws a conversation, or a list of several, in two looks, and says what is different.",
+        abstract: "Render a conversation or a list in two styles, and describe the differences.",
         discussion: """
-            Writes before.png, after.png, diff.png (what differs is red) and side-by-side.png into a folder: all four \
-            or none. A look is a style file (see messageshot schema style). That two looks differ is no error.
+            Writes before.png, after.png, diff.png (differences in red) and side-by-side.png to a folder: all four \
+            or none. Styles are files (see messageshot schema style). Differences are not an error.
             """
                 + .examples(
                     "messageshot compare chat.yaml --after square.yaml -o looks",
@@ -31,7 +31,7 @@ struct Compare: SessionCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for the pictures. It is made if it is not there.", valueName: "folder"),
+        help: ArgumentHelp("The folder for the pictures, created if necessary.", valueName: "folder"),
         completion: .directory)
     var output: String
 
@@ -44,26 +44,26 @@ struct Compare: SessionCommand {
     @Flag(help: ArgumentHelp(.compareJson))
     var json = false
 
-    @OptionGroup(title: "What is shown") var selection: SelectionOptions
+    @OptionGroup(title: "Content") var selection: SelectionOptions
 
-    @OptionGroup(title: "The device") var device: DeviceOptions
+    @OptionGroup(title: "Device") var device: DeviceOptions
 
     @Flag(inversion: .prefixedNo, help: ArgumentHelp(.compareEmbedFrames))
     var embedFrames = true
 
-    @OptionGroup(title: "How it looks") var settings: SettingsOptions
+    @OptionGroup(title: "Appearance") var settings: SettingsOptions
 
-    @OptionGroup(title: "How it looks") var flavor: FlavorOption
+    @OptionGroup(title: "Appearance") var flavor: FlavorOption
 
-    @Flag(help: "Show every warning, and not just the first.")
+    @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
 
     func run(in session: CommandSession) throws {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         let folder = try OutputFolder(output)
         try selection.check(scale: settings.scale, isVector: false, device: device)
-        guard !selection.pages else { throw Failure("--pages makes several pictures; compare makes one of each look") }
-        // Without its fonts nothing can be measured, and measuring can't fail.
+        guard !selection.pages else { throw Failure("--pages renders several pictures; compare renders one per style") }
+        // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
@@ -79,7 +79,7 @@ struct Compare: SessionCommand {
         }
         warnings.add(document.warnings)
         let comparison = try warnings.collecting {
-            try LookComparison(
+            try StyleComparison(
                 of: conversations, selection: selection, before: before.showingPlayers(of: conversations),
                 after: after.showingPlayers(of: conversations), flavor: flavor.flavor, settings: settings)
         }
@@ -98,12 +98,12 @@ struct Compare: SessionCommand {
         warnings.report(to: session.output, everything: verbose)
     }
 
-    /// Lines about animations of earlier looks, which would be taken for one of these.
+    /// Warnings about animations of earlier comparisons, which could be mistaken for new ones.
     private func earlierAnimations(in folder: OutputFolder) -> [String] {
         AnimationFormat.allCases.filter { $0 != format }.compactMap { other in
-            let path = folder.path(of: LookComparison.animationName(other))
+            let path = folder.path(of: StyleComparison.animationName(other))
             guard PictureSignature.isOnFile(path) else { return nil }
-            return "\(path) is of an earlier comparison; --format \(other.rawValue) draws it again"
+            return "\(path) is from an earlier comparison; use --format \(other.rawValue) to draw it again"
         }
     }
 }

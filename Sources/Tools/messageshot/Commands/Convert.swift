@@ -4,43 +4,44 @@ import Files
 import Foundation
 import GoldenCommands
 
-/// Makes a conversation file of what another program exported.
+/// Converts another program's export to a conversation file.
 struct Convert: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Makes a conversation file of an export of a chat application.",
+        abstract: "Convert the export of a chat app to a conversation file.",
         discussion: """
-            Exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage are read. What the export has and the file has no place for is \
-            listed on standard error, a line for each kind. Pictures that lie in the folder of the file that is written, \
-            or below it, are named there; others are copied into a folder beside the file, such as chat-media.
+            Reads exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage. Unsupported content is \
+            listed on standard error, one line per kind. Pictures in the folder of the new file, or below it, \
+            are referenced in place; others are copied to a folder next to the file, such as chat-media.
             """
                 + .examples(
                     "messageshot convert export.zip -o chat.yaml", "messageshot convert _chat.txt --me Ada -o chat.yaml"
                 ))
 
     @Argument(
-        help: ArgumentHelp("The export: a file, a folder or a zip archive. - is standard input.", valueName: "export"),
+        help: ArgumentHelp(
+            "The export: a file, a folder, a zip archive, or - for standard input.", valueName: "export"),
         completion: .file())
     var path: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The conversation file, or - for standard output, which is usual.", valueName: "chat.yaml"),
+        help: ArgumentHelp("The conversation file, or - for standard output (default).", valueName: "chat.yaml"),
         completion: .documents)
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "stream, webhook, slack, whatsapp, telegram, signal or imessage: what the export is; found out unless given.",
+            "The kind of export: stream, webhook, slack, whatsapp, telegram, signal or imessage (default: detected).",
             valueName: "format"))
     var from: ExportFormat?
 
-    @Option(help: ArgumentHelp("The user whose screen it is, by id or name.", valueName: "user"))
+    @Option(help: ArgumentHelp("The current user, by id or name.", valueName: "user"))
     var me: String?
 
     @Option(
         help: ArgumentHelp(
-            "day-first, month-first, year-first, or a pattern such as d/M/yy: the dates of WhatsApp; found out unless given.",
+            "The date format of WhatsApp: day-first, month-first, year-first, or a pattern such as d/M/yy (default: detected).",
             valueName: "pattern"), transform: Self.pattern)
     var dates: DatePattern?
 
@@ -49,7 +50,7 @@ struct Convert: SessionCommand {
         try destination.check(input: path, session)
         let file = destination.file(named: name)
         if isFolder { session.inputs.add(folder: path) }
-        // What was made of the export before may be made again.
+        // Files that an earlier conversion wrote may be replaced.
         if let file, !Self.isConverted(file) { try session.inputs.check(file) }
         try destination.check(endings: ["yaml", "yml"], of: "a conversation file")
         let options = ConversationConverter.Options(
@@ -62,7 +63,7 @@ struct Convert: SessionCommand {
             try StandardOutput.write(Data(converted.text.utf8))
         }
         var warnings = Warnings()
-        warnings.add(converted.notes + converted.losses)
+        warnings.add(converted.notes + converted.omissions)
         warnings.report(to: session.output, everything: true)
     }
 
@@ -72,28 +73,30 @@ struct Convert: SessionCommand {
         guard !converted.media.isEmpty || !FileManager.default.fileExists(atPath: folder) else {
             return try AtomicFile.write(Data(converted.text.utf8), to: file)
         }
-        // Files that appear together lie in one folder, and take the place of links.
+        // Files that are published together are in one folder, and replace links.
         guard file.realPath == nil || FileStamp(ofFile: file) != nil, !isLink(file) else {
-            throw Failure("\(file) is a link or a device; pictures are put beside the file, so name an ordinary one")
+            throw Failure(
+                "\(file) is a link or a device; pictures are written next to the file, so name a regular file")
         }
         let files = try StagedFiles(in: folder)
         defer { files.discard() }
         for picture in converted.media {
             let (place, data) = ("\(folder)/\(picture.name)", try picture.data())
-            try checkRoom(at: place, for: data)
+            try checkConflict(at: place, for: data)
             try files.add(data, as: picture.name)
         }
         try files.add(Data(converted.text.utf8), as: file.nameInPath)
         try files.publish()
     }
 
-    /// Makes sure that a picture takes the place of no other file, and goes where its name says.
-    private static func checkRoom(at place: String, for data: Data) throws {
+    /// Checks that a picture doesn't replace a different file or lead through a link.
+    private static func checkConflict(at place: String, for data: Data) throws {
         guard !isLink(place.folderOfPath), !isLink(place) else {
-            throw Failure("\(place) is a link, or behind one; name another file with -o, beside which pictures are put")
+            throw Failure(
+                "\(place) is a link, or inside one; pictures are written next to the file, so name another one with -o")
         }
         guard let there = FileManager.default.contents(atPath: place), there != data else { return }
-        throw Failure("\(place) is there already, and is another picture; move it, or name another file with -o")
+        throw Failure("\(place) already exists and is a different picture; move it, or name another file with -o")
     }
 
     private static func isLink(_ path: String) -> Bool {
@@ -115,12 +118,12 @@ struct Convert: SessionCommand {
     private static func pattern(_ argument: String) throws -> DatePattern {
         guard let pattern = DatePattern(argument) else {
             throw ValidationError(
-                "it is day-first, month-first or year-first, or a pattern with d, M and y once each, such as d/M/yy")
+                "expected day-first, month-first or year-first, or a pattern with d, M and y once each, such as d/M/yy")
         }
         return pattern
     }
 
-    /// Whether a file is one that this command has written.
+    /// Whether this command wrote a file.
     private static func isConverted(_ path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
@@ -136,7 +139,7 @@ struct Convert: SessionCommand {
 }
 
 extension Destination {
-    /// The path that is written to; `nil` for standard output.
+    /// The path of the output; `nil` for standard output.
     fileprivate func file(named name: String) -> String? {
         switch self {
         case .standardOutput: nil

@@ -6,11 +6,11 @@ import Foundation
 import Frames
 import Raster
 
-/// Holds two pictures against each other.
+/// Compares two pictures.
 struct Diff: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Compares two PNG pictures: their pixels, and their frames if they carry them.",
+        abstract: "Compare two PNG pictures: their pixels, and their frames if both have them.",
         discussion: """
             Exit codes: 0 the same or within the tolerance, 1 different, 2 a picture can't be compared. Pictures with \
             equal pixels and different frames are different. Without options a pixel may differ by one level in each \
@@ -18,29 +18,30 @@ struct Diff: SessionCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("The picture as it was, or - for standard input.", valueName: "a.png"), completion: .file())
+        help: ArgumentHelp("The old picture, or - for standard input.", valueName: "a.png"), completion: .file())
     var expected: String
 
     @Argument(
-        help: ArgumentHelp("The picture as it is, or - for standard input.", valueName: "b.png"), completion: .file())
+        help: ArgumentHelp("The new picture, or - for standard input.", valueName: "b.png"), completion: .file())
     var actual: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A PNG in which red pixels differ and yellow ones are tolerated.", valueName: "diff.png"),
+        help: ArgumentHelp(
+            "A PNG of the differences: red pixels differ, yellow ones are tolerated.", valueName: "diff.png"),
         completion: .file())
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "A PNG of the smallest parts that still differ, before and after; beside it a text with their frames.",
+            "A PNG of the smallest parts that still differ, and a text file with their frames.",
             valueName: "min.png"), completion: .file())
     var minimal: String?
 
     @Flag(help: "Print the comparison as JSON.")
     var json = false
 
-    @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+    @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
     func run(in session: CommandSession) throws {
         let tolerance = try tolerance.makeTolerance()
@@ -57,11 +58,11 @@ struct Diff: SessionCommand {
                 ![smallest, text].contains(where: { $0.resolvedPath == destination?.resolvedPath })
             else {
                 throw Failure(
-                    "--minimal \(smallest): it and its text take the place of another output; name another file")
+                    "--minimal \(smallest): it or its text file overwrites another output; name another file")
             }
         }
         guard expected != InputFile.standardStream || actual != InputFile.standardStream else {
-            throw Failure("- stands for standard input, which can be only one of the two pictures")
+            throw Failure("- is standard input, which can only be one of the two pictures")
         }
         let pictures = (try picture(expected), try picture(actual))
         Appearance.registerDesignTokens()
@@ -92,7 +93,7 @@ struct Diff: SessionCommand {
         }
     }
 
-    /// The file of the text beside a picture of the smallest parts.
+    /// The text file next to a picture of the smallest parts.
     private static func textPath(of path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path
     }
@@ -109,8 +110,8 @@ struct Diff: SessionCommand {
             guard !comparison.isMatch else { return }
             var warnings = Warnings()
             warnings.add(
-                "\(path) is not written: the smallest parts are found by drawing frames, which both pictures have to "
-                    + "carry at one scale")
+                "\(path) was not written: finding the smallest parts needs two pictures with frames at the "
+                    + "same scale")
             return warnings.report(to: session.output, everything: true)
         }
         try session.inputs.check(text)
@@ -135,36 +136,36 @@ struct Diff: SessionCommand {
     }
 }
 
-/// The differences that two pictures may have and still pass as equal.
+/// The tolerance within which two pictures count as equal.
 struct ToleranceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Levels, of 255, by which each channel may differ.", valueName: "0…255"))
+    @Option(help: ArgumentHelp("The tolerance per color channel, in levels of 255.", valueName: "0…255"))
     var channels = 1
 
     @Option(
         help: ArgumentHelp(
-            "Compare as eyes do: the distance, of 1 for black and white, that counts as none.", valueName: "0…1"))
+            "The perceptual tolerance: 1 is the distance of black and white, 0.02 just visible.", valueName: "0…1"))
     var perceptual: Double?
 
-    @Flag(help: "Forgive pixels that smooth an edge.")
+    @Flag(help: "Ignore anti-aliased pixels.")
     var antialiasing = false
 
-    @Option(help: ArgumentHelp("How many pixels may differ by more.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of pixels that may exceed the tolerance.", valueName: "n"))
     var maximumPixels = 0
 
     @Option(
         help: ArgumentHelp(
-            "Ignore a component and what is in it, pixels and frames, or what is painted in one way: timestampLabel, "
+            "Ignore a component with everything inside, or one kind of paint: timestampLabel, "
                 + "timestampLabel.text, shadow. "
                 + "May be repeated.", valueName: "name"))
     var ignore: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Levels, of 255, by which each channel of it may differ, or points by which a component may stand elsewhere: "
+            "The tolerance of a component in levels of 255, or of its position in points: "
                 + "shadow=2, avatarView.border=8, avatarView=1pt. May be repeated.", valueName: "name=n"))
     var allow: [String] = []
 
-    @Option(help: ArgumentHelp("Tolerate no difference in it at all. May be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp("Compare a component exactly. May be repeated.", valueName: "name"))
     var exact: [String] = []
 
     func makeTolerance() throws -> PictureTolerance {
@@ -191,7 +192,7 @@ struct ToleranceOptions: ParsableArguments {
             }
             if parts[1].hasSuffix("pt"), let distance = Double(parts[1].dropLast(2)), distance >= 0 {
                 guard PictureTolerance.Property(rawValue: parts[0]) == nil else {
-                    throw Failure("--allow \(text): only a component can stand elsewhere; name one")
+                    throw Failure("--allow \(text): only a component can have a tolerance in points; name one")
                 }
                 return .allow(parts[0], moved: distance)
             }

@@ -3,11 +3,11 @@ import Foundation
 import Frames
 import Raster
 
-/// Shows the frame tree that a picture carries.
+/// Shows the frame tree in a picture.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Shows the frame tree inside a PNG that was made with --embed-frames.")
+        abstract: "Show the frame tree in a PNG rendered with --embed-frames.")
 
     @Argument(help: ArgumentHelp("The picture, or - for standard input.", valueName: "image.png"), completion: .file())
     var image: String
@@ -17,7 +17,7 @@ struct Inspect: ParsableCommand {
 
     func run() throws {
         guard let frame = try frame() else {
-            throw Failure("\(image): the picture carries no frame tree; render it with --embed-frames")
+            throw Failure("\(image): the picture has no frame tree; render it with --embed-frames")
         }
         if json {
             try StandardOutput.write(json: frame.json())

@@ -2,30 +2,30 @@ import ArgumentParser
 import Foundation
 import Lint
 
-/// Looks for flaws in the layouts of conversations, and in those that pictures carry.
+/// Finds flaws in the layouts of conversations and pictures.
 struct LintCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds flaws in layouts: text cut short, overlaps, small touch targets, too little contrast.",
+        abstract: "Find layout flaws: truncated text, overlaps, small touch targets, low contrast.",
         discussion: """
-            Conversations are laid out as render lays them out. Pictures are looked at as they are: their frames don't \
-            say what can be touched, disabled or scrolled, so that touch targets and constraints are left out, and what \
-            clips counts as a view that scrolls. Exit codes: 0 no finding, 1 findings, 2 a file that can't be read, or a \
+            Conversations are laid out like in render. Pictures are checked as they are: their frames don't \
+            identify controls or scroll views, so touch targets and constraints are skipped, and views that \
+            clip count as scroll views. Exit codes: 0 no findings, 1 findings, 2 an unreadable file, or a \
             picture without frames.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Conversations, as render takes them, and PNG pictures with frames, such as goldens.",
+            "Conversations, and PNG pictures with frames, such as goldens.",
             valueName: "chat-or-image"), completion: .file())
     var paths: [String]
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Look by this rule alone; may be repeated.", valueName: "rule"))
+        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule"))
     var rules: [LintRule] = []
 
-    @Option(help: ArgumentHelp("Leave out a component and all in it, by its name; may be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp("Skip a component with everything inside, by name. May be repeated.", valueName: "name"))
     var ignore: [String] = []
 
     @Flag(help: "Print the findings as JSON.")
@@ -33,7 +33,7 @@ struct LintCommand: SessionCommand {
 
     @OptionGroup(title: "Conversations") var conversations: LintedConversations
 
-    @Flag(help: "Show every warning, and not just the first.")
+    @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
 
     private var lint: LayoutLint {

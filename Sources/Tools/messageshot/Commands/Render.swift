@@ -5,14 +5,14 @@ import Foundation
 import Pictures
 import Styles
 
-/// Draws a conversation.
+/// Renders a conversation.
 struct Render: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws a conversation to an image.",
+        abstract: "Render a conversation to an image.",
         discussion: """
-            Without -o, the picture is named after the conversation and put into the current folder. \
-            Nothing is fetched from the network, and nothing is written unless all of it could be drawn.
+            Without -o, the picture is named after the conversation and written to the current folder. \
+            The network is never used, and nothing is written unless everything could be drawn.
             """
                 + .examples(
                     "messageshot render chat.yaml -o chat.png",
@@ -23,22 +23,22 @@ struct Render: SessionCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file, a folder (one picture per channel; folder/ is made if it isn't there), or - for standard output.",
+            "A file, a folder (one picture per channel; folder/ is created if necessary), or - for standard output.",
             valueName: "out"),
         completion: .file())
     var output: String?
 
-    @OptionGroup(title: "The file") var file: FormatOptions
+    @OptionGroup(title: "File") var file: FormatOptions
 
-    @OptionGroup(title: "What is shown") var selection: SelectionOptions
+    @OptionGroup(title: "Content") var selection: SelectionOptions
 
-    @OptionGroup(title: "The device") var device: DeviceOptions
+    @OptionGroup(title: "Device") var device: DeviceOptions
 
     @OptionGroup(title: "Annotations") var annotations: AnnotationOptions
 
-    @OptionGroup(title: "How it looks") var settings: SettingsOptions
+    @OptionGroup(title: "Appearance") var settings: SettingsOptions
 
-    @OptionGroup(title: "How it looks") var flavor: FlavorOption
+    @OptionGroup(title: "Appearance") var flavor: FlavorOption
 
     @Option(
         help: ArgumentHelp(.style),
@@ -48,7 +48,7 @@ struct Render: SessionCommand {
     @Flag(help: ArgumentHelp(.prune))
     var prune = false
 
-    @Flag(help: "Show every warning, and not just the first.")
+    @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
 
     func run(in session: CommandSession) throws {
@@ -58,12 +58,12 @@ struct Render: SessionCommand {
         let format = try file.format(for: destination)
         try destination.check(input: chat.path, session)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
-        guard !prune || selection.pages else { throw Failure("--prune is for --pages; leave it out") }
+        guard !prune || selection.pages else { throw Failure("--prune needs --pages; remove it") }
         let changes = try annotations.changes(session)
         if changes.needsMarks, selection.pages {
-            throw Failure("--annotations and --crop are for one picture; leave --pages out")
+            throw Failure("--annotations and --crop are for one picture; remove --pages")
         }
-        // Without its fonts nothing can be measured, and measuring can't fail.
+        // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
@@ -71,12 +71,12 @@ struct Render: SessionCommand {
         let document = try chat.read(session)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
-        if !selection.screen.isList { try checkRoom(for: conversations, format, in: destination) }
+        if !selection.screen.isList { try checkDestination(for: conversations, format, in: destination) }
         var batch = PictureBatch(
             format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder(session)),
             destination: destination, session: session, changes: changes)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
-        // Everything is drawn before anything gets its name.
+        // No file appears until everything is drawn.
         try Failure.throwIfUndrawn(warnings.problems)
         try batch.publish()
         for left in batch.leftPages {
@@ -109,11 +109,13 @@ struct Render: SessionCommand {
     }
 
     /// Several pictures need a folder, or a file name that can be numbered.
-    private func checkRoom(for conversations: [Conversation], _ format: PictureFormat, in destination: Destination)
+    private func checkDestination(
+        for conversations: [Conversation], _ format: PictureFormat, in destination: Destination
+    )
         throws
     {
         if case .standardOutput = destination, selection.pages, !format.holdsPages {
-            throw Failure("--pages makes several pictures; standard output takes one")
+            throw Failure("--pages renders several pictures; standard output takes one")
         }
         if case .folder = destination { return }
         guard conversations.count > 1 else { return }

@@ -5,20 +5,20 @@ import ChatModels
 import PictureProjects
 import Styles
 
-/// Prints the JSON Schema of a kind of file.
+/// Prints the JSON Schema of a file format.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: """
-            Prints the JSON Schema of conversations, styles, annotations, picture projects or jobs, for editors that complete \
-            and check them.
+            Print the JSON Schema of conversations, styles, annotations, picture projects or jobs, for completion and \
+            validation in editors.
             """)
 
     enum Kind: String, ExpressibleByArgument, CaseIterable {
         case conversation, style, annotations, pictures, jobs
     }
 
-    @Argument(help: "conversation, style, annotations, pictures or jobs.")
+    @Argument(help: "The format: conversation, style, annotations, pictures or jobs.")
     var kind = Kind.conversation
 
     func run() throws {

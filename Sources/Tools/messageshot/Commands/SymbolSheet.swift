@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// Symbols in rows, each over its name.
+/// A grid of symbols with their names.
 @MainActor
 struct SymbolSheet {
     let names: [String]

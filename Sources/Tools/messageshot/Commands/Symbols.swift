@@ -6,17 +6,17 @@ import Pictures
 import Rendering
 import UIKitValues
 
-/// Lists the system symbols that are drawn, or draws them.
+/// Lists the available system symbols, or renders them.
 struct Symbols: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "symbols",
-        abstract: "Lists the system symbols that UIImage(systemName:) draws, or draws a sheet of them.",
+        abstract: "List the available system symbols, or render a sheet of them.",
         discussion: """
-            A word is part of a name, such as heart; of several words all have to be in it. A symbol that isn't drawn \
-            has a dashed box in pictures, and a line tells of it.
+            Words are parts of names, such as heart; all of them have to match. A missing symbol is drawn as a \
+            dashed box and reported with a warning.
             """)
 
-    @Argument(help: ArgumentHelp("What is part of the names; all symbols without one.", valueName: "word"))
+    @Argument(help: ArgumentHelp("Part of the names (default: all symbols).", valueName: "word"))
     var words: [String] = []
 
     @Option(
@@ -25,21 +25,21 @@ struct Symbols: ParsableCommand {
         completion: .file())
     var output: String?
 
-    @Flag(help: "List the names that the system has and that aren't drawn.")
+    @Flag(help: "List Apple's symbols that are missing here.")
     var missing = false
 
     @Flag(help: "Print a JSON array of the names.")
     var json = false
 
-    @Option(help: "The weight of the symbols in the sheet.")
+    @Option(help: "The weight of the symbols.")
     var weight: Weight = .regular
 
-    @Option(help: "light or dark.")
+    @Option(help: "The appearance: light or dark.")
     var appearance: RenderSettings.Appearance = .light
 
     func validate() throws {
         if output != nil, json || missing {
-            throw ValidationError("-o draws symbols that are there; leave out --json and --missing")
+            throw ValidationError("-o draws available symbols; remove --json and --missing")
         }
     }
 
@@ -66,7 +66,8 @@ struct Symbols: ParsableCommand {
         let word = words.joined(separator: " ")
         let near = UIImage.drawnSymbolNames(near: word)
         throw Failure(
-            "“\(word)” is part of no symbol's name" + (near.isEmpty ? "" : "; near it: \(near.joined(separator: ", "))")
+            "“\(word)” is not part of any symbol's name"
+                + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
         )
     }
 
@@ -77,7 +78,9 @@ struct Symbols: ParsableCommand {
         case .file(let file): path = file
         case .folder(let folder): throw Failure("\(folder) is a folder; name a file, such as \(folder)/symbols.png")
         }
-        guard try destination.format() == .png else { throw Failure("a sheet of symbols is a PNG; name it so") }
+        guard try destination.format() == .png else {
+            throw Failure("a sheet of symbols is a PNG; use the extension .png")
+        }
         let settings = RenderSettings(scale: 2, appearance: appearance)
         let frame = RenderSettings.withCurrent(settings) {
             MainQueue.run { SymbolSheet(names: names, weight: weight.symbolWeight).makeFrame() }

@@ -6,26 +6,26 @@ import Foundation
 import GoldenCommands
 import PictureProjects
 
-/// Draws the pictures of a documentation that are out of date.
+/// Renders the pictures of a documentation that are out of date.
 struct Docs: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "docs",
-        abstract: "Draws the pictures of a folder of documents, and puts them into the pages that name them.",
+        abstract: "Render the pictures of a documentation folder, and insert them into its pages.",
         discussion: """
-            pictures.yaml declares the pictures; it is looked for in the current folder and in those above it, and \
-            messageshot docs init writes a first one. What is up to date stays as it is. With --check nothing is written: new pictures are compared with those that are there, and \
+            pictures.yaml declares the pictures. It is searched for in the current folder and its parents, and \
+            messageshot docs init creates one. Pictures that are up to date are not changed. With --check nothing is written: new pictures are compared with the existing ones, and \
             the exit code is 1 if one is missing or out of date.
             """ + .examples("messageshot docs init", "messageshot docs --check"))
 
     @Argument(
         help: ArgumentHelp(
-            "The file of the pictures, or the folder that it is in. init writes a first one.",
+            "The picture file or its folder; init creates one.",
             valueName: "pictures.yaml"), completion: .documents)
     var path: String?
 
     @Argument(
         help: ArgumentHelp(
-            "With init, the folder of the documents, which is made if it isn't there; the current one unless given."),
+            "With init, the documentation folder, created if necessary (default: the current folder)."),
         completion: .directory)
     var folder: String?
 
@@ -38,16 +38,16 @@ struct Docs: SessionCommand {
     @Flag(help: ArgumentHelp(.docsList))
     var list = false
 
-    @Flag(help: "Stay, and draw again what changes; a page that shows all pictures reloads itself.")
+    @Flag(help: "Keep running, and redraw pictures on changes; a preview page reloads itself.")
     var watch = false
 
     @Flag(help: ArgumentHelp(.docsPrune))
     var prune = false
 
-    @Flag(help: "Show every warning, and not just the first.")
+    @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
 
-    /// The word in the place of a path that asks for a first project.
+    /// The argument that creates a first project.
     private static let initializing = "init"
 
     func run(in session: CommandSession) throws {
@@ -55,7 +55,7 @@ struct Docs: SessionCommand {
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
         if !list {
-            // Without its fonts nothing can be measured, and measuring can't fail.
+            // Measuring can't throw, so the fonts are checked first.
             _ = try BundledFonts.directory()
         }
         let docs = DocsSession(file: file, only: only, showsAllWarnings: verbose, output: session.output)
@@ -72,15 +72,15 @@ struct Docs: SessionCommand {
 
     private func checkOptions() throws {
         let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
-        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) don't go together; leave one out") }
+        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) can't be combined; remove one") }
         if let folder, path != Self.initializing {
-            throw Failure("“\(folder)” is one path too many; messageshot docs takes one")
+            throw Failure("“\(folder)” is an extra argument; messageshot docs takes one path")
         }
         if path == Self.initializing, let mode = modes.first ?? (only.isEmpty ? nil : "--only") {
-            throw Failure("\(mode) is for pictures that are declared; leave it out")
+            throw Failure("\(mode) needs declared pictures; remove it")
         }
         guard !prune || only.isEmpty else {
-            throw Failure("--prune looks at all pictures; leave --only out")
+            throw Failure("--prune checks all pictures; remove --only")
         }
     }
 }

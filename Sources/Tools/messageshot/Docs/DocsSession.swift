@@ -7,7 +7,7 @@ import Frames
 import GoldenCommands
 import PictureProjects
 
-/// What is done with a picture project, and what is printed of it.
+/// Updates, checks or lists a picture project, and prints the results.
 struct DocsSession {
     let file: String
     let only: [String]
@@ -24,11 +24,11 @@ struct DocsSession {
         try reportReferences()
         let left = OrphanedPictures.paths(in: project)
         if isPruning { try OrphanedPictures.remove(left, in: project) }
-        let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
+        let note = isPruning ? "removed" : "no entry produces this picture anymore; --prune removes it"
         for path in left { try output.write(line: "\(project.shown(path)): \(note)") }
     }
 
-    /// Draws and writes what is out of date, and prints it.
+    /// Draws and writes the pictures that are out of date, and prints them.
     private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> ProjectUpdate.Outcome {
         let progress = DrawingProgress()
         let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
@@ -46,9 +46,9 @@ struct DocsSession {
         return outcome
     }
 
-    /// Tells of pictures that pages refer to and that aren't there, and of those that no page refers to.
+    /// Reports missing pictures that pages refer to, and pictures that no page refers to.
     private func reportReferences() throws {
-        // Read again: pictures have come, and pages have changed.
+        // Read again, since pictures and pages have changed.
         let (project, pages) = try read()
         let references = pages.references(in: project)
         report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
@@ -75,7 +75,7 @@ struct DocsSession {
         guard !findings.isEmpty else { return }
         for finding in findings { try output.write(line: finding.description) }
         if findings.contains(where: \.isMendedByDrawing) {
-            try output.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
+            try output.write(line: "run messageshot docs \(file) to update them, and check the result")
         }
         throw ExitCode(findings.contains(where: \.isFailure) ? 2 : 1)
     }
@@ -93,7 +93,7 @@ struct DocsSession {
 
     // MARK: Watching
 
-    /// Draws, and draws again whenever a file changes. Mistakes are told and can be mended.
+    /// Draws the pictures, and redraws them whenever a file changes. Mistakes are reported and can be fixed.
     func watch() throws -> Never {
         var preview: String?
         while true {
@@ -108,7 +108,7 @@ struct DocsSession {
                 try page.write(failures: failures.map(\.message))
                 if preview != page.path {
                     try output.write(
-                        line: "the pictures are shown in \(page.path), which reloads itself; ctrl-C ends")
+                        line: "preview: \(page.path), which reloads itself; press ctrl-C to stop")
                     preview = page.path
                 }
             } catch {
@@ -118,10 +118,10 @@ struct DocsSession {
         }
     }
 
-    // MARK: Common steps
+    // MARK: Shared steps
 
-    /// Reads the project and its pages. A mistake in the project stops everything, before anything is drawn; one in a page
-    /// leaves that page as it is.
+    /// Reads the project and its pages. A mistake in the project stops everything before anything is drawn; one in a
+    /// page leaves that page unchanged.
     private func read() throws -> (project: PictureProject, pages: ProjectPages) {
         let reader = try ProjectReader(contentsOf: file)
         var pages = try ProjectPages(of: reader)
@@ -131,7 +131,7 @@ struct DocsSession {
         return (project, pages)
     }
 
-    /// Reads the pictures that the file and its pages declare. A page whose declarations can't be read is left out.
+    /// Reads the pictures that the file and its pages declare. Pages with invalid declarations are left out.
     private func project(of reader: ProjectReader, _ pages: inout ProjectPages) throws -> PictureProject {
         while true {
             do throws(DocumentError) {
@@ -142,12 +142,12 @@ struct DocsSession {
         }
     }
 
-    /// The names that are asked for; `nil` for all.
+    /// The selected names; `nil` for all.
     private func chosen(in project: PictureProject) throws -> Set<String>? {
         let known = project.entries.map(\.name)
         for name in only where !known.contains(name) {
             let nearest = Nearest.ranked(known, by: name).prefix(3).joined(separator: ", ")
-            throw Failure("--only “\(name)” is no picture of \(file); the nearest are \(nearest)")
+            throw Failure("--only “\(name)” is not a picture of \(file); did you mean \(nearest)?")
         }
         return only.isEmpty ? nil : Set(only)
     }

@@ -4,8 +4,8 @@ import GoldenCommands
 import PictureProjects
 
 extension FirstProject {
-    /// Writes the files of a first project, and prints what to do next. The folder is made if it isn't there, and nothing
-    /// that is there is replaced.
+    /// Writes the files of a first project, and prints the next step. The folder is created if necessary, and existing
+    /// files are not replaced.
     static func write(to folder: String) throws {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
@@ -13,19 +13,20 @@ extension FirstProject {
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let files = files.map { (path: prefix + $0.name, text: $0.text) }
         for file in files where FileManager.default.fileExists(atPath: file.path) {
-            throw Failure("\(file.path) is there already; it is left as it is")
+            throw Failure("\(file.path) already exists and was not changed")
         }
         if !exists {
             do throws(FileError) {
                 try FolderMaking.make(folder)
             } catch {
-                throw Failure("\(folder): the folder can't be made: \(error.reason)")
+                throw Failure("\(folder): the folder can't be created: \(error.reason)")
             }
         }
         for file in files {
             try AtomicFile.write(Data(file.text.utf8), to: file.path)
             try StandardOutput.write(line: file.path)
         }
-        try StandardOutput.write(line: "Now draw them: messageshot docs\(prefix.isEmpty ? "" : " \(folder)")")
+        try StandardOutput.write(
+            line: "To draw the pictures, run: messageshot docs\(prefix.isEmpty ? "" : " \(folder)")")
     }
 }

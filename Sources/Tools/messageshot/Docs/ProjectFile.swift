@@ -4,13 +4,13 @@ import PictureProjects
 
 /// Finds the file of a picture project.
 enum ProjectFile {
-    /// Returns the path of the file, as it is to be named in errors.
+    /// Returns the path of the file, as errors name it.
     ///
-    /// - Parameter path: The file or its folder; `nil` looks in the current folder and in those above it.
+    /// - Parameter path: The file or its folder; `nil` searches the current folder and its parents.
     static func find(_ path: String?) throws -> String {
         guard let path else { return try findUpwards() }
         guard !path.isEmpty, path != InputFile.standardStream else {
-            throw Failure("“\(path)” is no file of pictures; name \(PictureProject.fileName) or its folder")
+            throw Failure("“\(path)” is not a picture file; name \(PictureProject.fileName) or its folder")
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -20,7 +20,8 @@ enum ProjectFile {
         let file = (path.hasSuffix("/") ? path : path + "/") + PictureProject.fileName
         guard FileManager.default.fileExists(atPath: file) else {
             throw Failure(
-                "\(path): there is no \(PictureProject.fileName) in this folder; messageshot docs init writes one")
+                "\(path): there is no \(PictureProject.fileName) in this folder; run messageshot docs init to create one"
+            )
         }
         return file
     }
@@ -31,8 +32,8 @@ enum ProjectFile {
         while !FileManager.default.fileExists(atPath: path) {
             guard folder.path != "/" else {
                 throw Failure(
-                    "there is no \(PictureProject.fileName) here or in a folder above; messageshot docs init writes a "
-                        + "first one, and messageshot gallery draws the examples of the SDK's pages")
+                    "there is no \(PictureProject.fileName) here or in a parent folder; run messageshot docs init to "
+                        + "create one, or messageshot gallery to draw the examples of the SDK's pages")
             }
             folder.deleteLastPathComponent()
             path = "../\(path)"

@@ -1,6 +1,6 @@
 import CConformances
 
-/// Whether the index of conformances answers in the place of Swift's runtime, which takes half of a bubble's time for it.
+/// Checks whether the conformance index replaces the lookup of Swift's runtime, which takes half of a bubble's time.
 enum ConformanceFindings {
     static var all: [Finding] {
         var records = 0
@@ -8,12 +8,12 @@ enum ConformanceFindings {
         return [finding(state, records: records)]
     }
 
-    /// - Parameter records: How many conformances the program has.
+    /// - Parameter records: The number of conformances in the program.
     static func finding(_ state: ConformanceIndexState, records: Int) -> Finding {
         guard let reason = reason(state, records: records) else {
             return Finding(.ok, subject, "the index answers for \(records) records")
         }
-        return Finding(.warning, subject, "the index is off: \(reason); pictures are the same, and take longer")
+        return Finding(.warning, subject, "the index is off: \(reason); pictures are the same, but take longer")
     }
 
     private static let subject = "conformances"
@@ -22,10 +22,10 @@ enum ConformanceFindings {
         switch state {
         case .answers: nil
         case .isNotLinked: "the program was linked without it; build with make"
-        case .lacksImages: "Swift's libraries are shared ones; build with make"
-        case .isTooSmall: "it holds \(messageshot_index_capacity()) records, and the program has \(records)"
-        case .lacksWitnesses: "Swift's runtime has no function of the known name for it"
-        case .lacksMemory: "there was no memory for it"
+        case .lacksImages: "Swift's libraries are linked dynamically; build with make"
+        case .isTooSmall: "it holds \(messageshot_index_capacity()) records, but the program has \(records)"
+        case .lacksWitnesses: "Swift's runtime lacks the expected function"
+        case .lacksMemory: "out of memory"
         }
     }
 }

@@ -4,14 +4,14 @@ import Foundation
 import GoldenCommands
 import Pictures
 
-/// Looks whether all is there that drawing needs, and says what is missing.
+/// Checks everything that drawing needs, and reports what is missing.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Checks fonts, libraries and folders, and draws a small picture whose pixels are known.",
+        abstract: "Check the installation: fonts, libraries, folders, and a test picture.",
         discussion: """
-            Every line is ok, warning (not as tested; pictures can be drawn) or problem (they can't, or are others). \
-            With a problem, the exit code is 3.
+            Each line is ok, warning (untested; pictures can be drawn) or problem (pictures fail or differ). \
+            If there is a problem, the exit code is 3.
             """)
 
     @Flag(help: "Print the findings as JSON.")
@@ -49,12 +49,12 @@ struct DoctorReport: Encodable {
 
     func count(of status: Finding.Status) -> Int { findings.count { $0.status == status } }
 
-    /// The report for a person.
+    /// The report for people.
     var lines: [String] {
         let (problems, warnings) = (count(of: .problem), count(of: .warning))
         let summary =
             problems + warnings == 0
-            ? "All is as tested."
+            ? "Everything matches the tested versions."
             : "\(problems) \(problems == 1 ? "problem" : "problems"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
         return ["MessageShot \(version), \(program)".printable] + findings.map(\.line) + [summary]
     }

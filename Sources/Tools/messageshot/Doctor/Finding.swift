@@ -1,25 +1,25 @@
 import Console
 
-/// What the doctor says about one thing.
+/// A result of the doctor.
 struct Finding: Encodable, Equatable {
     enum Status: String, Encodable {
-        /// As it was tested.
+        /// As tested.
         case ok
-        /// Not as it was tested; pictures can be drawn.
+        /// Untested; pictures can be drawn.
         case warning
-        /// Pictures can't be drawn, or are others.
+        /// Pictures can't be drawn, or differ.
         case problem
     }
 
     let status: Status
 
-    /// The thing, in a word or two.
+    /// The checked part, in a word or two.
     let subject: String
 
-    /// What was found, and what would be right.
+    /// The result, and how to fix a problem.
     let text: String
 
-    /// The Debian package that has what is missing.
+    /// The Debian package of a missing part.
     let package: String?
 
     init(_ status: Status, _ subject: String, _ text: String, package: String? = nil) {

@@ -3,7 +3,7 @@ import Fonts
 import Foundation
 import Raster
 
-/// Whether the bundled fonts are there, and each byte of them.
+/// Checks the bundled fonts byte by byte.
 enum FontFindings {
     static var all: [Finding] {
         let folder: String
@@ -20,7 +20,7 @@ enum FontFindings {
             return [Finding(.ok, subject, "all \(files.count) files are in \(folder)\(place)")]
         }
         return damaged.map { file in
-            Finding(.problem, subject, "in \(folder)\(place), \(file); put the files of this version there again")
+            Finding(.problem, subject, "in \(folder)\(place), \(file); reinstall the fonts of this version")
         }
     }
 

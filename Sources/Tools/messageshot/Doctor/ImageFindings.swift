@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// The formats of image files that can be read, each tried with a picture of one pixel.
+/// The supported formats of image files, each tested with a picture of one pixel.
 enum ImageFindings {
     static var all: [Finding] {
         let unreadable = samples.filter { sample in
@@ -11,7 +11,7 @@ enum ImageFindings {
             return [Finding(.ok, subject, samples.map(\.format).joined(separator: ", ") + " can be read")]
         }
         return unreadable.map { sample in
-            // What is in the program itself no package can bring.
+            // No package can add a format that is linked into the program.
             let library = sample.library.flatMap { LoadedFiles.path(of: $0.file) == nil ? nil : $0 }
             return Finding(.warning, subject, "\(sample.format) can't be read", package: library?.package)
         }
@@ -19,7 +19,7 @@ enum ImageFindings {
 
     private static let subject = "image files"
 
-    /// The library is the one that reads the format, where the project doesn't itself.
+    /// The library that reads the format, unless the project reads it itself.
     private static let samples: [(format: String, library: (file: String, package: String)?, file: String)] = [
         (
             "PNG", nil,

@@ -2,16 +2,16 @@ import Foundation
 import Raster
 import Typesetting
 
-/// The versions of the libraries that draw, and whether pictures were compared with them.
+/// The versions of the drawing libraries, and whether pictures were compared with them.
 enum LibraryFindings {
     static var all: [Finding] { libraries.map(\.finding) }
 
     private struct Library {
         let name: String
         let version: String
-        /// The beginning of its file's name, where it is a shared library.
+        /// The beginning of its file name, if it is a shared library.
         let file: String
-        /// The versions whose pictures were the same in `make check-distributions`.
+        /// The versions that drew the same pictures in `make check-distributions`.
         let tested: [String]
 
         var finding: Finding {
@@ -53,15 +53,15 @@ enum LibraryFindings {
     }
 }
 
-/// The files of shared libraries that the program has loaded.
+/// The shared libraries that the program has loaded.
 enum LoadedFiles {
-    /// Returns the path of the library whose file's name begins so; `nil` where none is loaded.
+    /// Returns the path of the library with a name prefix; `nil` if none is loaded.
     static func path(of library: String) -> String? {
         paths.first { $0.contains("/\(library)") }
     }
 
     private static let paths: [String] = {
-        // Read to its end: the system doesn't say how long it is.
+        // Read to the end, because the system doesn't report the size.
         guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? file.readToEnd() else {
             return []
         }

@@ -4,14 +4,14 @@ import Frames
 import Raster
 import Rendering
 
-/// What the machine gives: memory, folders, the files of time zones.
+/// Checks the machine: memory, folders, time zone files.
 enum MachineFindings {
     static var all: [Finding] {
         let folders = [("temporary folder", NSTemporaryDirectory()), ("this folder", ".")]
         return [locale, dates, timeZoneFiles, processes, memory] + folders.map(folder)
     }
 
-    /// Told, so that nobody has to wonder.
+    /// Reported to rule out the locale as a cause of differences.
     private static var locale: Finding {
         let set = ["LANG", "LC_ALL", "TZ"].compactMap { name in
             ProcessInfo.processInfo.environment[name].map { value in
@@ -21,11 +21,11 @@ enum MachineFindings {
                 return isPlain ? "\(name)=\(value)" : "\(name) is set"
             }
         }
-        let settings = set.isEmpty ? "LANG, LC_ALL and TZ are not set" : set.joined(separator: ", ")
-        return Finding(.ok, "locale", "\(settings); pictures have --locale and --time-zone, and nothing of these")
+        let settings = set.isEmpty ? "LANG, LC_ALL and TZ aren't set" : set.joined(separator: ", ")
+        return Finding(.ok, "locale", "\(settings); pictures only depend on --locale and --time-zone")
     }
 
-    /// A date of another language and zone: an hour of a summer's day, so that the zone's rules count and not just its name.
+    /// A date in another language and time zone, in summer, so that the zone's rules count and not just its name.
     private static var dates: Finding {
         let day = Date(timeIntervalSince1970: 1_720_000_000)
         let expected = "Mittwoch 03.07.24 11:46"
@@ -36,12 +36,12 @@ enum MachineFindings {
         guard found == expected else {
             return Finding(
                 .problem, "dates",
-                "de_AT in Europe/Vienna is “\(found)”, not “\(expected)”: Foundation's tables are others")
+                "de_AT in Europe/Vienna is “\(found)”, not “\(expected)”: Foundation's data differs")
         }
-        return Finding(.ok, "dates", "languages and the rules of time zones are in the program (\(found))")
+        return Finding(.ok, "dates", "languages and time zone rules are in the program (\(found))")
     }
 
-    /// Pictures need none of these files. What packages draw with this one's libraries may.
+    /// Pictures need none of these files, but other packages that draw with these libraries may.
     private static var timeZoneFiles: Finding {
         let folder = "/usr/share/zoneinfo"
         guard access("\(folder)/Europe/Vienna", R_OK) == 0 else {
@@ -57,10 +57,10 @@ enum MachineFindings {
         guard access("/proc/self/maps", R_OK) == 0 else {
             return Finding(
                 .warning, "/proc",
-                "it isn't mounted; pictures are the same, but the available memory and the libraries' files aren't known"
+                "not mounted; pictures are the same, but available memory and library files are unknown"
             )
         }
-        return Finding(.ok, "/proc", "it is mounted")
+        return Finding(.ok, "/proc", "mounted")
     }
 
     private static var memory: Finding {
@@ -73,7 +73,7 @@ enum MachineFindings {
             ? Finding(.warning, "memory", "\(free); a phone's screen needs about 100 MB") : Finding(.ok, "memory", free)
     }
 
-    /// The least of what the machine has and what this process and its control group may take, in bytes.
+    /// The minimum of the machine's memory and the limits of this process and its control group, in bytes.
     private static var availableMemory: Int? {
         var limits: [Int] = []
         if let machine = try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8),
@@ -98,11 +98,13 @@ enum MachineFindings {
         let shown = path == "." ? FileManager.default.currentDirectoryPath : path
         var disk = statvfs()
         guard access(path, W_OK) == 0, statvfs(path, &disk) == 0 else {
-            let what = access(path, F_OK) == 0 ? "\(shown) can't be written to" : "\(shown) is not there"
-            return Finding(.warning, name, path == "." ? "\(what); name another place with -o" : what)
+            let what = access(path, F_OK) == 0 ? "\(shown) can't be written to" : "\(shown) doesn't exist"
+            return Finding(.warning, name, path == "." ? "\(what); name another folder with -o" : what)
         }
         let free = Int(disk.f_bavail) * Int(disk.f_frsize)
-        guard free >= 64 << 20 else { return Finding(.warning, name, "\(shown) has room for \(free >> 20) MB only") }
+        guard free >= 64 << 20 else {
+            return Finding(.warning, name, "\(shown) has only \(free >> 20) MB of free space")
+        }
         return Finding(.ok, name, "\(shown) can be written to")
     }
 }

@@ -6,25 +6,25 @@ import Pictures
 import Raster
 import Rendering
 
-/// Draws a small picture in memory, and compares its pixels with those that it had when it was tested.
+/// Draws a small picture in memory, and compares its pixels with the tested ones.
 enum PictureFindings {
     static var all: [Finding] {
-        // Without its fonts nothing can be measured, and measuring can't fail.
+        // Measuring can't throw, so the fonts are checked first.
         do {
             _ = try BundledFonts.directory()
         } catch {
-            return [Finding(.problem, subject, "not drawn without the fonts")]
+            return [Finding(.problem, subject, "can't be drawn without the fonts")]
         }
         do {
             let bitmap = try draw()
             let size = "\(bitmap.pixelsWide) × \(bitmap.pixelsHigh) pixels"
             guard bitmap.digest != knownDigest else {
-                return [Finding(.ok, subject, "\(size), each as known (\(knownDigest))")]
+                return [Finding(.ok, subject, "\(size), as expected (\(knownDigest))")]
             }
             return [
                 Finding(
                     .problem, subject,
-                    "\(size) that are not as known (\(bitmap.digest), not \(knownDigest)): fonts or libraries are others"
+                    "\(size) that differ from the expected ones (\(bitmap.digest), not \(knownDigest)): the fonts or libraries differ"
                 )
             ]
         } catch {
@@ -34,20 +34,20 @@ enum PictureFindings {
 
     private static let subject = "picture"
 
-    /// The digest of the picture of all tested versions.
+    /// The digest of the picture that all tested versions draw.
     static let knownDigest = "f1a804a1ad2e2b05"
 
     private static func draw() throws -> Bitmap {
         let document = try ConversationReader.read(
             Data(conversation.utf8), name: "doctor.yaml", imageRoot: "/nonexistent")
-        // Times of another language and zone, which the program has to write without the machine's files.
+        // Times in another language and time zone, which must not depend on the machine's files.
         let settings = RenderSettings(scale: 2, locale: "de_AT", timeZone: "Europe/Vienna")
         let pictures = ConversationPictures(
             document.conversations[0], selection: PictureSelection(.messages, width: 300), settings: settings)
         return try Renderer().render(pictures.frames()[0], scale: settings.scale, background: pictures.background)
     }
 
-    /// Letters in several weights and scripts, lines that break, an emoji, avatars, a quote, a reaction.
+    /// Letters in several weights and scripts, wrapped lines, an emoji, avatars, a quote, a reaction.
     private static let conversation = """
         channel: { name: Doctor, members: [ana, ben] }
         me: ana

@@ -4,14 +4,14 @@ import Foundation
 import Frames
 import Rendering
 
-/// A run of an app's program, which answers with what its first screen paints.
+/// A run of an app's program, which returns the frame of its first screen.
 struct AppLaunch {
     let program: String
 
-    /// The time after which the program is ended, in seconds.
+    /// The time limit in seconds.
     let timeout: Double
 
-    /// - Throws: A `Failure` that says why there is no screen.
+    /// - Throws: A `Failure` if there is no screen.
     func frame(on device: Device, chrome: DeviceChrome, settings: RenderSettings) throws -> Frame {
         guard FileManager.default.isExecutableFile(atPath: program), !isFolder else {
             throw Failure(
@@ -27,14 +27,14 @@ struct AppLaunch {
         guard let data = try? Data(contentsOf: answer) else {
             throw Failure(
                 status == 0
-                    ? "\(program): the program ended and showed no screen; is its @main an app that is linked with "
+                    ? "\(program): the program exited without showing a screen; is its @main an app that links "
                         + "MessageShot's UIKit or SwiftUI?"
-                    : "\(program): the program ended with code \(status) before it showed a screen")
+                    : "\(program): the program exited with code \(status) before it showed a screen")
         }
         do {
             return try JSONDecoder().decode(Frame.self, from: data)
         } catch {
-            throw Failure("\(program): the app was built with another version of MessageShot; build both anew")
+            throw Failure("\(program): the app was built with another version of MessageShot; rebuild both")
         }
     }
 
@@ -54,7 +54,7 @@ struct AppLaunch {
         return request
     }
 
-    /// - Returns: The code that the program ended with.
+    /// - Returns: The program's exit code.
     private func run(_ request: LaunchRequest) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -75,7 +75,7 @@ struct AppLaunch {
             ended.wait()
             throw Failure(
                 "\(program): the app has not shown its first screen after \(timeout.formattedPlainly) seconds; "
-                    + "--timeout gives it more")
+                    + "increase --timeout")
         }
         return process.terminationStatus
     }

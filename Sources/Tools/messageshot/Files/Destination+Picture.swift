@@ -3,19 +3,19 @@ import GoldenCommands
 import Pictures
 
 extension Destination {
-    /// The format that the name of the file asks for; PNG if it asks for none.
+    /// The format that the file name specifies; PNG by default.
     func format() throws -> PictureFormat {
         guard case .file(let path) = self else { return .png }
         let fileExtension = (path as NSString).pathExtension
         guard !fileExtension.isEmpty else { return .png }
         guard let format = PictureFormat(fileExtension: fileExtension.lowercased()) else {
             throw Failure(
-                "\(path): .\(fileExtension) is no format that can be written; png, jpg, webp, svg, pdf and json are")
+                "\(path): .\(fileExtension) is not a supported format; expected png, jpg, webp, svg, pdf or json")
         }
         return format
     }
 
-    /// Makes sure, before anything is drawn, that an input is not the file that is named for the output.
+    /// Checks before drawing that an input isn't also the output.
     func check(input path: String, _ session: CommandSession) throws {
         session.reads(path)
         if case .file(let output) = self { try session.inputs.check(output) }
@@ -24,8 +24,8 @@ extension Destination {
     /// The picture's path, or `nil` for standard output.
     ///
     /// - Parameters:
-    ///   - name: The file's name in a folder, without its ending.
-    ///   - page: The number that is put before the ending.
+    ///   - name: The file's name in a folder, without its extension.
+    ///   - page: The number inserted before the extension.
     func path(name: String, page: Int?, format: PictureFormat) -> String? {
         let number = page.map { "-\($0)" } ?? ""
         switch self {
@@ -40,7 +40,7 @@ extension Destination {
 }
 
 extension String {
-    /// The end of a file's name from the dot on, or nothing.
+    /// The file extension with its dot, or empty.
     fileprivate var pictureEnding: String {
         if hasSuffix(".\(PictureFormat.frames.fileExtension)") { return ".\(PictureFormat.frames.fileExtension)" }
         let fileExtension = (self as NSString).pathExtension

@@ -3,16 +3,16 @@ import Foundation
 import Pictures
 import Raster
 
-/// Pages of an earlier and longer picture, which would be taken for pages of this one.
+/// Leftover pages of an earlier, longer picture, which could be mistaken for pages of this one.
 struct OrphanedPages {
-    /// The paths of the pages, in their order.
+    /// The paths of the pages, in order.
     let paths: [String]
 
     /// Looks for pages with the same name and higher numbers that this program wrote.
     ///
     /// - Parameters:
-    ///   - count: The number of pages that there are now.
-    ///   - path: The path of a page with a number.
+    ///   - count: The current number of pages.
+    ///   - path: Returns the path of a page with a number.
     init(after count: Int, path: (Int) -> String) {
         let (first, second) = (path(1).nameInPath, path(2).nameInPath)
         let beginning = first.commonPrefix(with: second)
@@ -38,7 +38,7 @@ struct OrphanedPages {
         }
     }
 
-    /// A line about the pages; `nil` if there are none.
+    /// A warning about the pages; `nil` if there are none.
     var warning: String? {
         guard let first = paths.first, let last = paths.last else { return nil }
         let (shown, verb, object) =

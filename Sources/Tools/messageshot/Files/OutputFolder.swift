@@ -1,11 +1,11 @@
 import Files
 import Foundation
 
-/// A folder that several files are written into: all of them or none.
+/// A folder for several files: all of them are written, or none.
 struct OutputFolder {
     private let path: String
 
-    /// Makes sure that the folder can be written into, or else made, before anything is drawn.
+    /// Checks before drawing that the folder can be written to or created.
     init(_ path: String) throws {
         guard !path.isEmpty, path != InputFile.standardStream else {
             throw Failure("-o \(path.isEmpty ? "is empty" : path): several pictures need a folder; name one")
@@ -14,11 +14,11 @@ struct OutputFolder {
         guard FileManager.default.fileExists(atPath: path) else {
             let parent = path.folderOfPath
             guard parent.isEmpty || FileManager.default.fileExists(atPath: parent) else {
-                throw Failure("\(path): there is no folder \(parent) to make it in; make that first")
+                throw Failure("\(path): its parent folder \(parent) doesn't exist; create it first")
             }
             return
         }
-        // What is there has to be a folder that can be written into.
+        // An existing item has to be a writable folder.
         _ = try Destination(output: path.hasSuffix("/") ? path : path + "/", name: "")
     }
 
@@ -32,7 +32,7 @@ struct OutputFolder {
             let place = path(of: file.name)
             try session.inputs.check(place)
             guard !FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) || !isFolder.boolValue else {
-                throw Failure("\(place) is a folder; a picture of this name is to be written")
+                throw Failure("\(place) is a folder; it is in the way of a picture")
             }
         }
         try StagedFiles.write(files, to: path)

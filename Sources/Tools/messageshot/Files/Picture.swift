@@ -6,7 +6,7 @@ struct Picture {
     /// `nil` for standard output.
     var path: String?
 
-    /// The bytes of its file, which are taken out when it is written.
+    /// The bytes of its file, which are removed when it is written.
     var bytes: SpooledBytes
 
     init(path: String?, bytes: SpooledBytes) {

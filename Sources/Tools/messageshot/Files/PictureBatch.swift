@@ -4,7 +4,7 @@ import Frames
 import Pictures
 import Rendering
 
-/// Pictures that are drawn one after the other, and put aside until all are.
+/// Pictures that are drawn one after another, and published together.
 struct PictureBatch {
     let format: PictureFormat
     let settings: RenderSettings
@@ -14,10 +14,10 @@ struct PictureBatch {
 
     private let files: PictureFiles
 
-    /// How many pages each picture has, by its name.
+    /// The number of pages of each picture, by name.
     private var pageCounts: [(name: String, count: Int)] = []
 
-    /// The characters that no bundled font has, each once.
+    /// The unique characters that no bundled font has.
     private(set) var missingCharacters: [Character] = []
 
     init(
@@ -32,11 +32,11 @@ struct PictureBatch {
         files = PictureFiles(session)
     }
 
-    /// - Parameter name: The name of the file in a folder, without its ending.
+    /// - Parameter name: The name of the file in a folder, without its extension.
     mutating func add(_ source: ConversationPictures, name: String) throws {
         let title = source.conversation.channel.name
         var source = source
-        source.marksContent = changes.needsMarks
+        source.tagsContent = changes.needsMarks
         let encoder = encoder(on: source.background, title: title ?? name)
         func forEachFrame(_ body: (Frame) throws -> Void) throws {
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
@@ -59,7 +59,7 @@ struct PictureBatch {
         if source.selection.isPaged { pageCounts.append((name, page)) }
     }
 
-    /// The pages of before that the pictures don't have any more.
+    /// Leftover pages of earlier pictures.
     var leftPages: [OrphanedPages] {
         pageCounts.compactMap { name, count in
             guard destination != .standardOutput else { return nil }
@@ -69,13 +69,13 @@ struct PictureBatch {
 
     mutating func add(_ list: ListPicture, name: String) throws {
         var list = list
-        list.marksContent = changes.needsMarks
+        list.tagsContent = changes.needsMarks
         let frame = try changes.applied(to: list.frame(isVector: !format.isBitmap), settings)
         noteMissingCharacters(of: frame)
         try add(encoder(on: list.background, title: name).data(frame), name: name)
     }
 
-    /// Gives the pictures their names: all of them or none.
+    /// Publishes the pictures: all of them or none.
     func publish() throws { try files.publish() }
 
     private func encoder(on background: RGBA, title: String) -> PictureEncoder {

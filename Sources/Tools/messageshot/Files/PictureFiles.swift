@@ -1,21 +1,21 @@
 import Files
 import Foundation
 
-/// Where the pictures of a command go: each is put aside when it is done, and all get their names together.
+/// The output of a command: finished pictures are staged, and all of them are published together.
 final class PictureFiles {
     private let session: CommandSession
 
     init(_ session: CommandSession) { self.session = session }
 
-    /// The only picture so far. One alone is not put aside: it may go to standard output, and a link is followed.
+    /// The only picture so far. A single picture isn't staged: it may go to standard output, and links are followed.
     private var first: Picture?
 
     private var set: StagedFiles?
 
-    /// The paths of the pictures that were put aside.
+    /// The paths of the staged pictures.
     private var paths: [String] = []
 
-    /// Takes a finished picture. All lie in one folder. No more than one of them is kept in memory.
+    /// Adds a finished picture. All pictures are in one folder. At most one of them is kept in memory.
     func add(_ picture: Picture) throws {
         if let path = picture.path { try session.inputs.check(path) }
         if set == nil, first == nil { return first = picture }
@@ -46,12 +46,12 @@ final class PictureFiles {
 }
 
 extension Picture {
-    /// The folder that the picture lies in.
+    /// The folder of the picture.
     fileprivate var folder: String {
         let folder = (path ?? "").folderOfPath
         return folder.isEmpty ? "." : folder
     }
 
-    /// Whether that folder has to be made.
+    /// Whether that folder has to be created.
     fileprivate var hasNewFolder: Bool { path != nil && !FileManager.default.fileExists(atPath: folder) }
 }

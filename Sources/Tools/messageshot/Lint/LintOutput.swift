@@ -1,7 +1,7 @@
 import Foundation
 import Lint
 
-/// What was found in one picture.
+/// The findings in one picture.
 struct LintResult: Encodable {
     /// The path of the file, and the channel if it has several.
     let picture: String
@@ -13,7 +13,7 @@ struct LintResult: Encodable {
     }
 }
 
-/// What was found in all pictures.
+/// The findings in all pictures.
 struct LintOutput: Encodable {
     private let schema = 1
     let results: [LintResult]
@@ -33,7 +33,7 @@ struct LintOutput: Encodable {
         try StandardOutput.write(line: summary)
     }
 
-    /// How much was found, and in how much.
+    /// The number of findings, pictures and components.
     private var summary: String {
         let findings = results.reduce(0) { $0 + $1.findings.count }
         let components = results.reduce(0) { $0 + $1.components }

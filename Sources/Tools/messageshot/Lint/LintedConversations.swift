@@ -8,7 +8,7 @@ import Pictures
 import Rendering
 import Styles
 
-/// The arguments that say how conversations are laid out that are looked at.
+/// The arguments for the layout of linted conversations.
 struct LintedConversations: ParsableArguments {
     @OptionGroup var reading: ReadingOptions
 
@@ -25,18 +25,18 @@ struct LintedConversations: ParsableArguments {
         completion: .documents)
     var style: String?
 
-    /// Lays out the pictures of a conversation file, and looks at each.
+    /// Lays out the pictures of a conversation file, and checks each.
     ///
-    /// - Parameter warnings: Gets what drawing tells of.
+    /// - Parameter warnings: Receives the problems of drawing.
     func results(
         of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
     ) throws -> [LintResult] {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         guard !selection.pages else {
-            throw Failure("--pages splits pictures; lint looks at all messages: leave it out")
+            throw Failure("--pages splits pictures, but lint checks all messages; remove it")
         }
         try selection.check(scale: settings.scale, isVector: true, device: device)
-        // Without its fonts nothing can be measured, and measuring can't fail.
+        // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
         let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }
         let document = try reading.read(path, session)
@@ -61,7 +61,7 @@ struct LintedConversations: ParsableArguments {
         }
     }
 
-    /// - Parameter background: What the picture has behind the frame where it isn't opaque.
+    /// - Parameter background: The color of the picture where the frame isn't opaque.
     private func report(
         by lint: LayoutLint, on background: RGBA, _ settings: RenderSettings, _ make: () throws -> Frame
     ) throws -> LintReport {
@@ -74,7 +74,7 @@ struct LintedConversations: ParsableArguments {
 
     // MARK: Pictures
 
-    /// Refuses options where there is no conversation: what a picture shows is settled.
+    /// Rejects options for conversations if there is none: a picture's content is fixed.
     func checkUnused(beside picture: String) throws {
         let options: [(name: String, isGiven: Bool)] = [
             ("--channel", reading.channel != nil), ("--me", reading.me != nil), ("--images", reading.images != nil),
@@ -91,12 +91,12 @@ struct LintedConversations: ParsableArguments {
             ("--now", settings.now != nil), ("--flavor", flavor.flavor != .uikit), ("--style", style != nil),
         ]
         guard let option = options.first(where: \.isGiven) else { return }
-        throw Failure("\(option.name) is for conversations; \(picture) is a picture, and looked at as it is")
+        throw Failure("\(option.name) is for conversations; \(picture) is a picture")
     }
 }
 
 extension ConversationPictures {
-    /// The one picture, however high it is.
+    /// The single picture, whatever its height.
     fileprivate func frame() throws -> Frame {
         var frames: [Frame] = []
         try forEachFrame(isVector: true) { frames.append($0) }

@@ -4,11 +4,11 @@ import Frames
 import Lint
 import Rendering
 
-/// A PNG picture whose frames are looked at.
+/// A PNG picture whose frames are checked.
 struct LintedPicture {
     let path: String
 
-    /// Whether a file is a picture by its name or its first bytes, and no conversation.
+    /// Whether a file is a picture rather than a conversation, by its name or its first bytes.
     static func isPicture(_ path: String) -> Bool {
         if path.lowercased().hasSuffix(".png") { return true }
         var isFolder: ObjCBool = false
@@ -29,7 +29,7 @@ struct LintedPicture {
         }
         guard let frame = picture.frame else {
             throw Failure(
-                "\(path): \(picture.note ?? "it carries no frame tree"); a golden or --embed-frames is needed")
+                "\(path): \(picture.note ?? "it has no frame tree"); use a golden, or render with --embed-frames")
         }
         let scale = frame.rect.width > 0 ? CGFloat(picture.bitmap.pixelsWide) / frame.rect.width : 1
         return lint.report(on: frame, settings: RenderSettings(scale: scale.rounded()))

@@ -3,9 +3,9 @@ import Documents
 import Foundation
 import GoldenCommands
 
-/// What a misspelled subcommand or option may have been meant to be.
+/// Suggestions for misspelled subcommands and options.
 enum CommandAdvice {
-    /// Refuses a first argument that is no subcommand, before anything else complains about those behind it.
+    /// Rejects an unknown subcommand before anything else complains about the following arguments.
     static func checkName(of root: any ParsableCommand.Type) throws {
         var arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "help" { arguments = arguments.dropFirst() }
@@ -14,12 +14,12 @@ enum CommandAdvice {
         guard !names.contains(name), !others(of: root).contains(name), name != "help" else { return }
         let nearest = Nearest.word(to: name, among: names)
         throw Failure(
-            "there is no command “\(name.shortened)”; "
-                + (nearest.map { "the nearest is “\($0)”" } ?? "\(names.joined(separator: ", ")) are")
-                + ", and --help shows them all")
+            "unknown command “\(name.shortened)”; "
+                + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(names.joined(separator: ", "))")
+                + " (see --help)")
     }
 
-    /// Returns an error about an unknown option or value with the nearest of those that there are, or the error as it is.
+    /// Returns an error about an unknown option or value with a suggestion, or the unchanged error.
     static func improved(_ error: any Error, of root: any ParsableCommand.Type) -> any Error {
         guard let mistake = ArgumentMistake(root.message(for: error)) else { return error }
         switch mistake {
@@ -41,7 +41,7 @@ enum CommandAdvice {
         root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap(name)
     }
 
-    /// The names that are taken and that no list shows.
+    /// Names that are accepted but not listed.
     private static func others(of root: any ParsableCommand.Type) -> [String] {
         root.configuration.subcommands.flatMap { $0.configuration.aliases }
             + root.configuration.subcommands.filter { !$0.configuration.shouldDisplay }.compactMap(name)
@@ -49,12 +49,12 @@ enum CommandAdvice {
 
     private static func name(of command: any ParsableCommand.Type) -> String? { command.configuration.commandName }
 
-    /// Returns the options that the help of a subcommand shows; none if there is no such command.
+    /// Returns the options in the help of a subcommand; empty if there is no such command.
     static func options(ofSubcommand name: String, of root: any ParsableCommand.Type) -> [String] {
         guard let named = root.configuration.subcommands.first(where: { Self.name(of: $0) == name }) else {
             return []
         }
-        // What is meant where no subcommand of the subcommand is named.
+        // Without a nested subcommand, the default one is meant.
         let command = named.configuration.defaultSubcommand ?? named
         var options: [String] = []
         for match in command.helpMessage(columns: 400).matches(of: /(?m)^ +(?:-\w, )?(--[a-z0-9-]+)/) {

@@ -14,12 +14,12 @@ import Raster
 import Rendering
 
 extension Failure {
-    /// Throws if something was met that iOS would draw and this program doesn't, and `MESSAGESHOT_STRICT` is set.
+    /// Throws if a picture lacks something that iOS would draw, and `MESSAGESHOT_STRICT` is set.
     static func throwIfUndrawn(_ problems: [RenderProblem]) throws {
         if let failure = Strictness.failure(of: problems) { throw Failure(failure) }
     }
 
-    /// The line about an error. Help and version are printed, and end the program.
+    /// The message of an error. Help and version are printed, and end the program.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure

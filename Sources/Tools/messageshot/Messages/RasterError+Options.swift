@@ -1,7 +1,7 @@
 import Raster
 
 extension RasterError {
-    /// The error in the words of the command line: with the option that allows more.
+    /// The error in terms of the command line, with the option to raise the limit.
     var messageWithOptions: String {
         guard case .tooLarge(let width, let height) = self, width <= Self.maximumPixelsPerSide,
             height <= Self.maximumPixelsPerSide, width * height <= Self.maximumPixels

@@ -2,12 +2,12 @@ import Foundation
 import Frames
 import Rendering
 
-/// Lines about a picture that was drawn in spite of them.
+/// Warnings about a picture.
 struct Warnings {
     private(set) var lines: [String] = []
     private var known: Set<String> = []
 
-    /// What drawing has reported.
+    /// The problems reported while drawing.
     private(set) var problems: [RenderProblem] = []
 
     mutating func add(_ line: String) {
@@ -18,7 +18,7 @@ struct Warnings {
         for line in lines { add(line) }
     }
 
-    /// Runs `body`, and adds what drawing reports meanwhile, such as an attachment that no view draws.
+    /// Runs `body`, and adds the problems that drawing reports, such as an attachment without a view.
     mutating func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         let rendered = try Rendered(body)
         problems += rendered.problems
@@ -26,12 +26,12 @@ struct Warnings {
         return rendered.value
     }
 
-    /// Reports every line, or what fits on one.
+    /// Prints all lines, or a summary in one.
     func report(to output: any CommandOutput, everything: Bool) {
         for line in everything ? lines : summary { output.warn(line) }
     }
 
-    /// Adds a line about characters for which boxes are drawn, if there are any.
+    /// Adds a line about characters that are drawn as boxes, if any.
     mutating func add(missingCharacters missing: [Character]) {
         if let line = MissingCharacters.description(missing) { add(line) }
     }

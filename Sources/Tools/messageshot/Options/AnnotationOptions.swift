@@ -5,7 +5,7 @@ import Frames
 import Pictures
 import Rendering
 
-/// The arguments that say what is drawn about a picture's parts, and which part of it is kept.
+/// The arguments for annotations and cropping.
 struct AnnotationOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.annotations), completion: .documents)
     var annotations: String?
@@ -15,15 +15,16 @@ struct AnnotationOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp(.cropPadding),
-        transform: Double.reading("a number of points from 0 to 10000; 16 is usual"))
+        transform: Double.reading("a number of points from 0 to 10000; the default is 16"))
     var cropPadding: Double?
 
     /// Reads the file and checks the other arguments.
     func changes(_ session: CommandSession) throws -> PictureChanges {
         if let cropPadding {
-            guard crop != nil else { throw Failure("--crop-padding goes with --crop; name a component there") }
+            guard crop != nil else { throw Failure("--crop-padding needs --crop with a component") }
             guard cropPadding.isFinite, (0...10_000).contains(cropPadding) else {
-                throw Failure("--crop-padding \(cropPadding.formattedPlainly) is not between 0 and 10000; 16 is usual")
+                throw Failure(
+                    "--crop-padding \(cropPadding.formattedPlainly) is not between 0 and 10000; the default is 16")
             }
         }
         if crop?.isEmpty == true { throw Failure("--crop needs a name, such as ChatMessageBubbleView or message:3") }
@@ -51,17 +52,17 @@ struct AnnotationOptions: ParsableArguments {
     }
 }
 
-/// What is done to a finished picture before it is drawn.
+/// The changes to a finished picture before it is drawn.
 struct PictureChanges {
     var annotations: [Annotation] = []
     var style = AnnotationStyle()
     var crop: FrameReference?
     var cropPadding: CGFloat = 16
 
-    /// Whether frames have to say which messages they show.
+    /// Whether frames have to be tagged with the messages that they show.
     var needsMarks: Bool { crop != nil || !annotations.isEmpty }
 
-    /// Cuts the picture first, so that annotations stand around what is left.
+    /// Crops the picture first, so that annotations are placed around the remaining part.
     func applied(to frame: Frame, _ settings: RenderSettings) throws -> Frame {
         guard needsMarks else { return frame }
         var frame = frame

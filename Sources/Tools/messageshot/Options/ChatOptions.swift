@@ -3,30 +3,30 @@ import ChatModels
 import Foundation
 import Pictures
 
-/// The arguments that say what is drawn, and who looks at it.
+/// The arguments for the content and the current user.
 struct ChatOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The conversation: a YAML or JSON file (see messageshot schema), or a payload of Stream's API as it came: "
-                + "a channel's state, a list of channels, a thread. - is standard input.",
+            "The conversation: a YAML or JSON file (see messageshot schema), a payload of Stream's API ("
+                + "a channel's state, a list of channels, or a thread), or - for standard input.",
             valueName: "chat"), completion: .documents)
     var path: String
 
     @OptionGroup var reading: ReadingOptions
 
-    /// The name after which pictures are named: the file's, without its ending.
+    /// The name of pictures: the file's, without its extension.
     var name: String {
         guard path != InputFile.standardStream else { return "chat" }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return name.isEmpty ? "chat" : name
     }
 
-    /// The folder that pictures are in, links followed.
+    /// The folder of pictures, links resolved.
     func imageFolder(_ session: CommandSession) -> String { reading.imageFolder(of: path, session) }
 
     func read(_ session: CommandSession) throws -> ConversationDocument { try reading.read(path, session) }
 
-    /// Returns the conversations that are to be drawn: all of the file's, or the one that `--channel` names.
+    /// Returns the conversations to draw: all of the file's, or the one that `--channel` names.
     func choose(
         from document: ConversationDocument, for selection: PictureSelection
     ) throws -> [Conversation] {

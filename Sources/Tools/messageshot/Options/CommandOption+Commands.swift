@@ -1,49 +1,49 @@
 import Pictures
 
-/// The options of single commands.
+/// The options of individual commands.
 extension CommandOption {
     // MARK: render
 
     static let prune = CommandOption(
         "prune", .flag(negation: nil),
-        "With --pages, remove pages of an earlier and longer picture of the same name.")
+        "With --pages, remove leftover pages of an earlier, longer picture with the same name.")
 
     // MARK: compare
 
     static let compareAfter = CommandOption(
         "after", value: "style.yaml",
-        "The style file of the look after.")
+        "The new style.")
 
     static let compareBefore = CommandOption(
         "before", value: "style.yaml",
-        "The style file of the look before; the components' own look unless given.")
+        "The old style (default: the components' own).")
 
     static let compareFormat = CommandOption(
         "format", choices: AnimationFormat.allValueStrings,
-        "gif or apng: also write before-after.gif or .png, which goes from one look to the other and back.")
+        "Also write before-after.gif or .png, an animation from one style to the other and back: gif or apng.")
 
     static let compareOptimize = CommandOption(
         "optimize", .flag(negation: nil),
-        "Make the PNGs as small as can be, without loss; it takes a second or two for each.")
+        "Compress the PNGs as much as possible, without loss; takes a second or two for each.")
 
     static let compareJson = CommandOption(
         "json", .flag(negation: nil),
-        "Print what is different as JSON.")
+        "Print the differences as JSON.")
 
     static let compareEmbedFrames = CommandOption(
         "embed-frames", .flag(negation: "no-embed-frames"),
-        "Put the frame trees into before.png and after.png, so that messageshot diff and inspect can explain "
+        "Embed the frame trees in before.png and after.png, so that messageshot diff and inspect can explain "
             + "them.")
 
     // MARK: docs
 
     static let docsOnly = CommandOption(
         "only", .list, value: "name",
-        "A picture by its name; may be repeated.")
+        "Only this picture, by name. May be repeated.")
 
     static let docsCheck = CommandOption(
         "check", .flag(negation: nil),
-        "Compare the pictures and pages that are there with new ones, and write nothing.")
+        "Compare the existing pictures and pages with new ones, and write nothing.")
 
     static let docsList = CommandOption(
         "list", .flag(negation: nil),
@@ -51,5 +51,5 @@ extension CommandOption {
 
     static let docsPrune = CommandOption(
         "prune", .flag(negation: nil),
-        "Remove pictures that no entry makes any more.")
+        "Remove pictures that no entry produces anymore.")
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Batch
 
-/// An option of a command: what the help says of it, and what a job may have as a key.
+/// An option of a command: its help, and its form as a key of a job.
 struct CommandOption: Sendable {
     /// As a key of a job.
     let key: JobOption
 
-    /// What stands for the value in the help; `nil` for the option's own name.
+    /// The placeholder of the value in the help; `nil` for the option's own name.
     private let valueName: String?
 
     init(
@@ -21,6 +21,6 @@ struct CommandOption: Sendable {
 }
 
 extension ArgumentHelp {
-    /// What the help says of an option.
+    /// The help of an option.
     init(_ option: CommandOption) { self = option.help }
 }

@@ -3,9 +3,9 @@ import ChatLook
 import Devices
 import Foundation
 
-/// What a shell offers behind an option. Lists that aren't short are made when a shell asks for them.
+/// Completions of option values. Longer lists are created when a shell requests them.
 extension CompletionKind {
-    /// Files of YAML and JSON: conversations, styles, annotations, projects.
+    /// YAML and JSON files: conversations, styles, annotations, projects.
     static var documents: CompletionKind { .file(extensions: ["yaml", "yml", "json"]) }
 
     static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }

@@ -3,7 +3,7 @@ import Devices
 import Foundation
 import Pictures
 
-/// The arguments that say on what device a screen is seen.
+/// The arguments for the device of a screen.
 struct DeviceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(.device),
@@ -19,20 +19,20 @@ struct DeviceOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp(.battery), transform: Double.reading("a number from 0 to 100"))
     var battery: Double?
 
-    /// Whether anything is asked for that only a whole screen has.
+    /// Whether an argument needs a whole screen.
     var isUsed: Bool { device != nil || chrome != nil || clock != nil || battery != nil }
 
-    /// The device, or `nil` if neither it nor anything that needs one is asked for.
+    /// The device; `nil` if no argument needs one.
     func chosenDevice() throws -> Device? {
         guard let device else { return (chrome ?? DeviceChrome.none) == DeviceChrome.none ? nil : .iPhone12 }
         if let known = Device.named(device) { return known }
         let names = Device.names(like: device)
         throw Failure(
-            "--device “\(device)” is not known; the nearest are \(names.prefix(3).joined(separator: ", ")) "
+            "unknown --device “\(device)”; did you mean \(names.prefix(3).joined(separator: ", "))? "
                 + "(--device list shows all \(names.count))")
     }
 
-    /// Whether a status bar could show the text: hours and minutes, in any digits, with AM or PM if that is wanted.
+    /// Whether a status bar could show the text: hours and minutes in any digits, optionally with AM or PM.
     private static func isTime(_ text: String) -> Bool {
         guard let match = text.wholeMatch(of: /(\d{1,2})[:.](\d{2})(?: ?[AaPp][Mm])?/) else { return false }
         func number(_ digits: Substring) -> Int { digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
@@ -48,7 +48,7 @@ struct DeviceOptions: ParsableArguments {
             throw Failure("--battery \(level.formattedPlainly) is not between 0 and 100")
         }
         if let clock, !Self.isTime(clock) {
-            throw Failure("--clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are")
+            throw Failure("--clock “\(clock)” is not a time for a status bar; expected a form like 9:41 or 12:30")
         }
         return StatusBar.Content(time: clock ?? "9:41", batteryLevel: level / 100)
     }

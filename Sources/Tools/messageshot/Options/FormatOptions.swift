@@ -3,14 +3,14 @@ import Foundation
 import GoldenCommands
 import Pictures
 
-/// The arguments that say what a picture's file is made like.
+/// The arguments for the format of a picture's file.
 struct FormatOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.format))
     var format: PictureFormat?
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp(.quality),
-        transform: Double.reading("a number from 0 to 1; 0.92 is usual"))
+        transform: Double.reading("a number from 0 to 1; the default is 0.92"))
     var quality: Double?
 
     @Flag(help: ArgumentHelp(.optimize))
@@ -22,20 +22,20 @@ struct FormatOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(.embedFrames))
     var embedFrames = false
 
-    /// The ending of a file that isn't named, without the dot.
+    /// The file extension for files without a name, without the dot.
     var fileExtension: String { (format ?? .png).fileExtension }
 
-    /// The format of what is written to a destination.
+    /// The format of the file for a destination.
     ///
-    /// - Throws: A `Failure` for a format that can't be written there, and for options of other formats.
+    /// - Throws: A `Failure` for a format that isn't supported there, and for options of other formats.
     func format(for destination: Destination) throws -> PictureFormat {
         let format = try format ?? destination.format()
-        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
-        guard !optimize || format == .png else { throw Failure("--optimize is for PNG; leave it out") }
-        guard svgText == nil || format == .svg else { throw Failure("--svg-text is for SVG; leave it out") }
-        guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; leave it out") }
+        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; remove it") }
+        guard !optimize || format == .png else { throw Failure("--optimize is for PNG; remove it") }
+        guard svgText == nil || format == .svg else { throw Failure("--svg-text is for SVG; remove it") }
+        guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; remove it") }
         if let quality, !(0...1).contains(quality) {
-            throw Failure("--quality \(quality.formattedPlainly) is not between 0 and 1; 0.92 is usual")
+            throw Failure("--quality \(quality.formattedPlainly) is not between 0 and 1; the default is 0.92")
         }
         switch format {
         case .png, .jpeg, .webp, .pdf: try destination.checkIsNoTerminal(for: format.rawValue.uppercased())
@@ -44,7 +44,7 @@ struct FormatOptions: ParsableArguments {
         return format
     }
 
-    /// - Parameter imageFolder: The folder from which image files are named in frame trees.
+    /// - Parameter imageFolder: The folder that image paths in frame trees are relative to.
     func encoding(imageFolder: String) -> PictureEncoding {
         PictureEncoding(
             quality: quality ?? PictureEncoding.defaultQuality, isOptimized: optimize, embedsFrames: embedFrames,

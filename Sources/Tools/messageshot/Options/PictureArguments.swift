@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import Pictures
 
-// The words of the command line for selections and formats.
+// The command line's names of selections and formats.
 
 extension PictureSelection.Screen: ExpressibleByArgument {}
 
@@ -18,7 +18,7 @@ extension ListStatus.State: ExpressibleByArgument {}
 extension PictureSelection.Scroll {
     /// Reads the option's argument.
     ///
-    /// - Throws: If it is none of the values.
+    /// - Throws: If it is not a valid value.
     static func reading(_ argument: String) throws -> Self {
         switch argument {
         case "top": return .top
@@ -26,7 +26,7 @@ extension PictureSelection.Scroll {
         case "unread": return .unread
         default:
             guard let points = Double(argument) else {
-                throw ValidationError("it is top, bottom or unread, or a number of points")
+                throw ValidationError("expected top, bottom or unread, or a number of points")
             }
             return .points(CGFloat(points))
         }

@@ -7,7 +7,7 @@ import GoldenCommands
 import Pictures
 import Styles
 
-/// The arguments that say how a conversation file is read, and who looks at it.
+/// The arguments for reading a conversation file, and for the current user.
 struct ReadingOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.channel))
     var channel: String?
@@ -18,7 +18,7 @@ struct ReadingOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.images), completion: .directory)
     var images: String?
 
-    /// Returns the folder that the pictures of a conversation file are in, links followed.
+    /// Returns the folder of a conversation file's pictures, links resolved.
     func imageFolder(of path: String, _ session: CommandSession) -> String {
         let isFile = path != InputFile.standardStream && path.contains("/")
         let folder = images ?? (isFile ? path.folderOfPath : ".")
@@ -42,7 +42,7 @@ struct ReadingOptions: ParsableArguments {
                 throw error
             }
             throw Failure(
-                "\(path) is a style; name a conversation in its place, and give the style with --style \(path)")
+                "\(path) is a style; name a conversation instead, and pass the style with --style \(path)")
         }
         for conversation in document.conversations {
             session.inputs.add(pictures: conversation.pictureFiles)
@@ -50,9 +50,9 @@ struct ReadingOptions: ParsableArguments {
         return document
     }
 
-    /// Returns the conversations that are to be drawn: all of a file's, or the one that `--channel` names.
+    /// Returns the conversations to draw: all of a file's, or the one that `--channel` names.
     ///
-    /// - Parameter selection: What they are drawn as. A list without rows needs no conversation.
+    /// - Parameter selection: The content to draw. A list without rows needs no conversation.
     func choose(
         from document: ConversationDocument, of path: String, for selection: PictureSelection
     ) throws -> [Conversation] {
@@ -60,11 +60,11 @@ struct ReadingOptions: ParsableArguments {
         if conversations.isEmpty, selection.screen.isList {
             if document.kind == .conversations || selection.list.state.hidesRows { return [] }
         }
-        guard !conversations.isEmpty else { throw Failure("\(path): there is no channel in it") }
+        guard !conversations.isEmpty else { throw Failure("\(path): the file has no channels") }
         guard let channel else { return conversations }
         let chosen = conversations.filter { $0.channel.cid.rawValue == channel || $0.channel.cid.id == channel }
         guard let first = chosen.first else {
-            throw Failure("\(path): no channel “\(channel)”; there are \(ChatOptions.list(conversations))")
+            throw Failure("\(path): no channel “\(channel)”; the channels are \(ChatOptions.list(conversations))")
         }
         return [first]
     }

@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import Raster
 
-/// The arguments that say which part of a conversation is drawn, and on how much room.
+/// The arguments for the content of a picture, and its size.
 struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.screen))
     var screen: PictureSelection.Screen?
@@ -14,12 +14,12 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp(.width),
-        transform: Double.reading("a number of points, 1 or more; 390 is usual"))
+        transform: Double.reading("a number of points, 1 or more; the default is 390"))
     var width: Double?
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp(.height),
-        transform: Double.reading("a number of points, 1 or more; 844 is usual"))
+        transform: Double.reading("a number of points, 1 or more, such as 844"))
     var height: Double?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(.scroll), transform: PictureSelection.Scroll.reading)
@@ -41,18 +41,18 @@ struct SelectionOptions: ParsableArguments {
 
     // MARK: Checks
 
-    /// Refuses sizes that can't be drawn and arguments that contradict each other, before anything is read.
+    /// Rejects impossible sizes and contradictory arguments before anything is read.
     func check(scale: CGFloat, isVector: Bool, device: DeviceOptions) throws {
         try checkScreen(device)
-        if screen == .messages, message != nil { throw Failure("--message goes with --screen message; leave one out") }
-        if showsOneMessage, pages { throw Failure("--pages is for all messages; one message has no pages") }
+        if screen == .messages, message != nil { throw Failure("--message needs --screen message; remove one") }
+        if showsOneMessage, pages { throw Failure("--pages is for all messages, not for one") }
         if showsOneMessage, height != nil {
-            throw Failure("--height is for all messages; one message is as high as it is")
+            throw Failure("--height is for all messages, not for one")
         }
         let width = width ?? Self.defaultWidth
         try Self.check(width, "--width", usual: Int(Self.defaultWidth))
         if let height { try Self.check(height, "--height", usual: 844) }
-        if shownScreen(device).isWhole { try checkRoom(width: width, height: height ?? 844) }
+        if shownScreen(device).isWhole { try checkMinimumSize(width: width, height: height ?? 844) }
         let pixelsPerPoint = isVector ? 1 : scale
         let pixels = [width, height ?? 1].map { ($0 * pixelsPerPoint).rounded(.up) }
         let side = RasterError.maximumPixelsPerSide
@@ -65,7 +65,7 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// Refuses what goes with a whole screen only, and what doesn't go with one.
+    /// Rejects options that need a whole screen without one, and options that don't apply to screens.
     private func checkScreen(_ device: DeviceOptions) throws {
         let screen = shownScreen(device)
         if device.isUsed, !screen.isWhole {
@@ -74,10 +74,10 @@ struct SelectionOptions: ParsableArguments {
         try checkScroll(of: screen)
         try checkState(of: screen)
         guard screen.isWhole else { return }
-        if pages { throw Failure("--pages is for all messages; a screen has no pages") }
-        if screen.isList, message != nil { throw Failure("--message is for one conversation; a list shows them all") }
+        if pages { throw Failure("--pages is for all messages, not for screens") }
+        if screen.isList, message != nil { throw Failure("--message is for one conversation, not for lists") }
         if try device.chosenDevice() != nil, width != nil || height != nil {
-            throw Failure("--device says how large the screen is; leave --width and --height out")
+            throw Failure("--device sets the size of the screen; remove --width and --height")
         }
     }
 
@@ -87,7 +87,7 @@ struct SelectionOptions: ParsableArguments {
                 throw Failure("--new-threads is for the list of threads; add --screen thread-list")
             }
             guard newThreads >= 0 else {
-                throw Failure("--new-threads \(newThreads) can't be shown; it has to be 0 or more")
+                throw Failure("--new-threads \(newThreads) is not valid; it has to be 0 or more")
             }
         }
         guard let state else { return }
@@ -95,17 +95,17 @@ struct SelectionOptions: ParsableArguments {
             throw Failure("--state is for lists; add --screen channel-list or --screen thread-list")
         }
         if state == .reloading, screen == .channelList {
-            throw Failure("--state reloading is for lists of threads; loading is for both")
+            throw Failure("--state reloading is for lists of threads only; use loading")
         }
     }
 
-    /// A bar, a row and a composer need some room.
-    private func checkRoom(width: Double, height: Double) throws {
+    /// A bar, a row and a composer need a minimum size.
+    private func checkMinimumSize(width: Double, height: Double) throws {
         let least = (width: 120.0, height: 160.0)
         guard width < least.width || height < least.height else { return }
         throw Failure(
-            "\(width.formattedPlainly) × \(height.formattedPlainly) points are too few for a screen; "
-                + "it has at least \(Int(least.width)) × \(Int(least.height))")
+            "\(width.formattedPlainly) × \(height.formattedPlainly) points are too small for a screen; "
+                + "the minimum is \(Int(least.width)) × \(Int(least.height))")
     }
 
     private func checkScroll(of screen: PictureSelection.Screen) throws {
@@ -114,11 +114,11 @@ struct SelectionOptions: ParsableArguments {
             throw Failure("--scroll is for screens of messages; add --screen channel or --screen thread")
         }
         if screen == .channel, message != nil {
-            throw Failure("--message and --scroll both say where to scroll to; leave one out")
+            throw Failure("--message and --scroll both set the scroll position; remove one")
         }
         if case .points(let points) = scroll, !points.isFinite || points < 0 {
             throw Failure(
-                "--scroll \(Double(points).formattedPlainly) leads nowhere; it counts points up from the newest message"
+                "--scroll \(Double(points).formattedPlainly) is not valid; it counts points up from the newest message"
             )
         }
         if scroll == .unread, screen == .thread {
@@ -126,14 +126,14 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// The part that is shown. Who names a device wants a screen.
+    /// The content. Naming a device implies a screen.
     private func shownScreen(_ device: DeviceOptions) -> PictureSelection.Screen {
         screen ?? (device.isUsed ? .channel : message != nil ? .message : .messages)
     }
 
     /// Returns the selection that the arguments describe.
     ///
-    /// - Parameter list: What a list shows beside its rows, if the arguments don't say.
+    /// - Parameter list: The state of a list if the arguments don't set it.
     func selection(on device: DeviceOptions, list: ListStatus = ListStatus()) throws -> PictureSelection {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.defaultWidth),
@@ -147,14 +147,14 @@ struct SelectionOptions: ParsableArguments {
     private static func check(_ length: Double, _ option: String, usual: Int) throws {
         guard length.isFinite, length >= 1 else {
             throw Failure(
-                "\(option) \(length.formattedPlainly) can't be drawn; it has to be 1 or more, \(usual) is usual")
+                "\(option) \(length.formattedPlainly) is not valid; it has to be 1 or more, such as \(usual)")
         }
     }
 
     private static func tooLarge(_ width: Double, _ height: Double?, _ scale: CGFloat, limit: String) -> String {
         let wide = width.formattedPlainly
         let points = height.map { "\(wide) × \($0.formattedPlainly) points" } ?? "\(wide) points wide"
-        return "\(points) at scale \(Double(scale).formattedPlainly) is too large: the limit is \(limit); "
+        return "\(points) at scale \(Double(scale).formattedPlainly) is too large; the limit is \(limit); "
             + "use a smaller --width, --height or --scale"
     }
 }

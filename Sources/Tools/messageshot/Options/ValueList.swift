@@ -11,11 +11,11 @@ import Rendering
 import Styles
 import UIKitValues
 
-/// The values that options take, for `--device list`.
+/// The values of options, for `--device list`.
 enum ValueList {
-    /// Prints the values of an option whose value is `list`, each on a line with its figures.
+    /// Prints the values of an option with the value `list`, one per line with details.
     ///
-    /// - Returns: Whether an option asked for it.
+    /// - Returns: Whether there is such an option.
     static func print(for arguments: [String], of root: any ParsableCommand.Type) throws -> Bool {
         guard let option = listedOption(in: arguments), let lines = lines(of: option),
             CommandAdvice.options(ofSubcommand: arguments[1], of: root).contains(option)
@@ -24,7 +24,7 @@ enum ValueList {
         return true
     }
 
-    /// The option before the first `list`, or with it: `--device list`, `--device=list`.
+    /// The option before the first `list`, or joined with it: `--device list`, `--device=list`.
     private static func listedOption(in arguments: [String]) -> String? {
         let options = arguments.dropFirst(2).prefix { $0 != "--" }
         for (option, value) in zip(options, options.dropFirst()) where value == "list" && option.hasPrefix("--") {
@@ -80,7 +80,7 @@ enum ValueList {
 
     private static func plain(_ number: CGFloat) -> String { Double(number).formattedPlainly }
 
-    /// Puts cells below each other, two spaces between the columns.
+    /// Aligns cells in columns, two spaces apart.
     private static func table(_ rows: [[String]]) -> [String] {
         let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in

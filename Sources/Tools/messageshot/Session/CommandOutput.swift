@@ -2,21 +2,21 @@ import Console
 import Foundation
 import GoldenCommands
 
-/// Who gets what a command says and writes.
+/// Receives a command's output.
 protocol CommandOutput: AnyObject {
-    /// Takes a line of the command's result, or several.
+    /// Receives one or more lines of the command's result.
     func write(line: String) throws
 
-    /// Takes the command's result as JSON.
+    /// Receives the command's result as JSON.
     func write(json: Data) throws
 
-    /// Takes a line about a picture that was drawn in spite of it.
+    /// Receives a warning about a picture.
     func warn(_ line: String)
 
-    /// Takes a failure that others follow.
+    /// Receives a failure that is followed by others.
     func report(_ failure: Failure)
 
-    /// Notes that a file has been written.
+    /// Notes that a file was written.
     func wrote(_ path: String)
 }
 
@@ -25,6 +25,6 @@ final class StandardStreams: CommandOutput {
     func write(line: String) throws { try StandardOutput.write(line: line) }
     func write(json: Data) throws { try StandardOutput.write(json: json) }
     func warn(_ line: String) { StandardError.write("messageshot: warning: \(line)") }
-    func report(_ failure: Failure) { failure.tell("messageshot") }
+    func report(_ failure: Failure) { failure.report(as: "messageshot") }
     func wrote(_ path: String) {}
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// One run of a command: where its documents come from, which files it may not write over, and who gets what it says.
+/// One run of a command: the source of its documents, the files that it must not overwrite, and the destination of its
+/// output.
 struct CommandSession {
     let documents: any DocumentSource
     let output: any CommandOutput
@@ -13,17 +14,17 @@ struct CommandSession {
 
     // MARK: Inputs and outputs
 
-    /// Notes that a file is read, which no output may then replace.
+    /// Notes an input, which no output may replace.
     func reads(_ path: String) {
         if path != InputFile.standardStream, !documents.isInline(path) { inputs.add(path) }
     }
 }
 
-/// A command whose run can be part of another program's run, such as a job of a batch.
+/// A command that can run as part of another program's run, such as a job of a batch.
 protocol SessionCommand: ParsableCommand {
-    /// Does what the command is for.
+    /// Runs the command.
     ///
-    /// - Throws: Whatever ends the run; what was said before stays said.
+    /// - Throws: The error that ends the run; earlier output is kept.
     func run(in session: CommandSession) throws
 }
 

@@ -5,22 +5,22 @@ import Foundation
 import GoldenCommands
 import Styles
 
-/// Where the documents come from that a command names.
+/// The source of the documents that a command names.
 protocol DocumentSource: AnyObject {
-    /// Whether a path stands for no file.
+    /// Whether a path stands for an inline document.
     func isInline(_ path: String) -> Bool
 
     /// - Parameters:
-    ///   - images: The folder that pictures are in; `nil` for the conversation's own.
-    ///   - me: The user whose screen it is; `nil` for the one whom the document names.
+    ///   - images: The folder of pictures; `nil` for the conversation's own.
+    ///   - me: The current user; `nil` for the document's.
     func conversation(_ path: String, images: String?, me: String?) throws -> ConversationDocument
 
-    /// - Returns: The style, and a line for each value that the flavor has nothing for.
+    /// - Returns: The style, and a line for each value that the flavor doesn't support.
     func style(_ path: String, in flavor: Flavor) throws -> (style: Style, unsupported: [String])
 
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle)
 
-    /// A folder with links followed.
+    /// A folder with links resolved.
     func resolved(_ folder: String) -> String
 }
 

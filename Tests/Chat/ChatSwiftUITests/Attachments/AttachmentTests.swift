@@ -4,12 +4,12 @@ import Frames
 import Rendering
 import XCTest
 
-/// The places of what is attached to a message. Where a comment names a picture, the figures were read off one of the
-/// SDK's; the others follow from the rules for the kind.
+/// The positions of attachments in messages. Figures with a comment are measured on an image of the SDK; the others
+/// follow from the rules of the kind.
 final class AttachmentTests: XCTestCase {
     // MARK: Photos
 
-    /// Read off a picture: 360 points wide, three quarters as high, the text below.
+    /// Measured: 360 points wide, with an aspect ratio of 4:3, the text below.
     func testOnePhotoAndText() {
         let drawn = DrawnView(.with("test message", [.photo()]), width: 360)
         XCTAssertEqual(drawn.place(of: "LazyLoadingImage"), CGRect(x: 0, y: 0, width: 360, height: 270))
@@ -17,7 +17,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(drawn.place(ofText: "test message").minX, 16)
     }
 
-    /// Read off a picture.
+    /// Measured.
     func testTwoPhotosShareTheWidth() {
         let cells = DrawnView(.with([.photo(), .photo(1)]), width: 360).places(of: "LazyLoadingImage")
         XCTAssertEqual(
@@ -35,7 +35,7 @@ final class AttachmentTests: XCTestCase {
             ])
     }
 
-    /// Read off a picture: four cells, the last one dark with the number of the rest.
+    /// Measured: four cells, the last one dark with the number of the others.
     func testFivePhotosAreFourAndANumber() {
         let drawn = DrawnView(.with((0..<5).map { .photo($0) }), width: 200)
         XCTAssertEqual(
@@ -52,15 +52,15 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(DrawnView(.with((0..<4).map { .photo($0) })).texts, [])
     }
 
-    func testVideosStandBehindThePhotosOfTheirMessage() {
+    func testVideosAreAfterThePhotosOfTheirMessage() {
         let drawn = DrawnView(.with([.photo(), .video()]))
         XCTAssertEqual(drawn.places(of: "LazyLoadingImage").count, 2)
         XCTAssertEqual(drawn.places(of: "VideoPlayIcon").count, 1)
         XCTAssertEqual(drawn.places(of: "VideoAttachmentView"), [])
     }
 
-    /// Read off pictures: F2F2F7 in light, and a spinner of 20 points in the middle.
-    func testPhotosThatAreNotThereLeaveAPlaceholder() {
+    /// Measured: F2F2F7 in light mode, and a spinner of 20 points in the middle.
+    func testMissingPhotosHaveAPlaceholder() {
         let drawn = DrawnView(.with([.photo()]), width: 200)
         XCTAssertTrue(drawn.frame.description.contains("fill #F2F2F7"))
         XCTAssertEqual(drawn.place(of: "Spinner"), CGRect(x: 90, y: 65, width: 20, height: 20))
@@ -96,14 +96,14 @@ final class AttachmentTests: XCTestCase {
 
     // MARK: Videos
 
-    /// Read off a picture: 360 by 270 points, and no bubble.
+    /// Measured: 360 by 270 points, and no bubble.
     func testVideosAloneHaveNoBubble() {
         let drawn = DrawnView(.with([.video()]), width: 360)
         XCTAssertEqual(drawn.place(of: "VideoAttachmentView"), CGRect(x: 0, y: 0, width: 360, height: 270))
         XCTAssertEqual(drawn.places(of: "MessageBubbleModifier"), [])
     }
 
-    func testVideosWithTextStandInABubble() {
+    func testVideosWithTextAreInABubble() {
         let drawn = DrawnView(.with("A film", [.video()]), width: 360)
         XCTAssertEqual(drawn.place(of: "MessageBubbleModifier").height, 306.33, accuracy: 0.35)
         XCTAssertEqual(drawn.place(ofText: "A film").minX, 16)
@@ -111,7 +111,7 @@ final class AttachmentTests: XCTestCase {
 
     // MARK: Files
 
-    /// Read off a picture: a card of 60 points with 4 around it.
+    /// Measured: a card of 60 points with a margin of 4.
     func testOneFile() {
         let drawn = DrawnView(.with([.file()]), width: 360)
         XCTAssertEqual(drawn.place(of: "FileAttachmentView"), CGRect(x: 4, y: 4, width: 360, height: 60))
@@ -122,7 +122,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertTrue(drawn.hasImage("file.pdf"))
     }
 
-    /// Read off a picture: 104.33 points high, the text 20 points from the card's edge.
+    /// Measured: 104.33 points high, the text 20 points from the card's edge.
     func testOneFileAndText() {
         let drawn = DrawnView(.with("Test message", [.file()]), width: 360)
         XCTAssertEqual(drawn.frame.rect.height, 104.33, accuracy: 0.01)
@@ -130,14 +130,14 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(drawn.place(ofText: "Test message").origin.y, 72, accuracy: 0.35)
     }
 
-    func testSeveralFilesStandBelowEachOther() {
+    func testSeveralFilesAreInAColumn() {
         let drawn = DrawnView(.with([.file(), .file("other", number: 1)]))
         XCTAssertEqual(drawn.places(of: "FileAttachmentDisplayView").map(\.minY), [12, 76])
     }
 
     // MARK: Voice recordings
 
-    /// Read off pictures at one pixel per point: 75 points high, a card 2 points inside.
+    /// Measured at one pixel per point: 75 points high, a card inset by 2 points.
     func testVoiceRecording() {
         let drawn = DrawnView(.with([.recording()]), width: 360, settings: RenderSettings(scale: 1))
         XCTAssertEqual(drawn.frame.rect.size, CGSize(width: 360, height: 75))
@@ -149,7 +149,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertTrue(drawn.hasImage("play.fill"))
     }
 
-    /// Read off a picture: 120 points high.
+    /// Measured: 120 points high.
     func testVoiceRecordingWithText() {
         let drawn = DrawnView(.with("Hello", [.recording()]), width: 360, settings: RenderSettings(scale: 1))
         XCTAssertEqual(drawn.frame.rect.height, 120)
@@ -164,7 +164,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertTrue(drawn.hasImage("pause.fill"))
     }
 
-    func testRecordingsBeginAtTheRightWhereReadingDoes() {
+    func testRecordingsBeginOnTheRightFromRightToLeft() {
         let settings = RenderSettings(direction: .rightToLeft)
         let drawn = DrawnView(.with([.recording()]), width: 360, settings: settings)
         XCTAssertEqual(drawn.place(of: "VoiceRecordingPlayButton").maxX, 350)
@@ -183,8 +183,8 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(DrawnView(.with([.giphy()])).texts, ["GIPHY"])
     }
 
-    /// Read off a picture: a link without a preview adds 8 points to its text.
-    func testLinksStandOnBlue() {
+    /// Measured: a link without a preview adds 8 points to its text.
+    func testLinksHaveABlueBackground() {
         let drawn = DrawnView(.with("getstream.io", [.link()]))
         XCTAssertEqual(drawn.frame.rect.height, 44.33, accuracy: 0.01)
         XCTAssertTrue(drawn.frame.description.contains("fill #E9F2FF"))

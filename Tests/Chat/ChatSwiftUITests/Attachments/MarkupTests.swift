@@ -18,11 +18,11 @@ final class MarkupTests: XCTestCase {
         DrawnView(.with(text, mentioning: users), width: 360, config: config).colors(ofText: shown ?? text)
     }
 
-    func testPlainTextsStayAsTheyAre() {
+    func testPlainTextsAreUnchanged() {
         XCTAssertEqual(colors("Test"), [black])
     }
 
-    /// Read off a picture: 195.33 points wide; the stand-in for San Francisco is a little narrower in links.
+    /// Measured: 195.33 points wide; the substitute for San Francisco is a little narrower in links.
     func testMarkdownLinks() {
         let text = "Visit Apple, click [here](https://apple.com)"
         let drawn = DrawnView(.with(text), width: 360)
@@ -64,7 +64,7 @@ final class MarkupTests: XCTestCase {
         XCTAssertGreaterThan(bold.width, plain.width)
     }
 
-    /// Read off a picture: 217 points wide.
+    /// Measured: 217 points wide.
     func testStrikethrough() {
         let drawn = DrawnView(.with("~~A strikethrough example~~"), width: 360)
         XCTAssertEqual(drawn.place(of: "MessageView").width, 217, accuracy: 1)
@@ -75,7 +75,7 @@ final class MarkupTests: XCTestCase {
         XCTAssertEqual(lines, 1)
     }
 
-    /// Read off a picture: 330.67 by 58.33 points, broken before "This".
+    /// Measured: 330.67 by 58.33 points, with a line break before "This".
     func testSeveralMentions() {
         let text = "Hi @Martin and @Alexey, how are you? This is @Martin's test!"
         let drawn = DrawnView(.with(text, mentioning: ["Martin", "Alexey"]), width: 360)

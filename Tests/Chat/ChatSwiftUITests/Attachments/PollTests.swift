@@ -5,7 +5,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Polls in messages and what they open, at one pixel per point. The figures were read off pictures of the SDK.
+/// Polls in messages and their screens, at one pixel per point. The figures are measured on images of the SDK.
 final class PollTests: XCTestCase {
     private let vote = PollVote(
         id: "v", optionId: "o", createdAt: RenderSettings.defaultNow, user: ChatUser(id: "voter", name: "voter"))
@@ -78,7 +78,7 @@ final class PollTests: XCTestCase {
         XCTAssertEqual(bars, [305, 305, 305, 76])
     }
 
-    // MARK: What polls open
+    // MARK: Screens
 
     func testResults() {
         let poll = poll()

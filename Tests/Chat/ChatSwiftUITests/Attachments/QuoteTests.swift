@@ -5,7 +5,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Quoted messages. Where a comment names a picture, the figures were read off one of the SDK's.
+/// Quoted messages. Figures with a comment are measured on an image of the SDK.
 final class QuoteTests: XCTestCase {
     private func quote(_ message: ChatMessage, fills: Bool = true, inComposer: Bool = false) -> DrawnView {
         DrawnView(proposing: ProposedSize(width: 360)) {
@@ -14,7 +14,7 @@ final class QuoteTests: XCTestCase {
         }
     }
 
-    /// Read off a picture: 31.67 points high, 40 from the edge, the avatar of 24 at its foot.
+    /// Measured: 31.67 points high, 40 from the edge, the avatar of 24 at its bottom.
     func testQuoteBesideItsAvatar() {
         let drawn = quote(.with("This is a test message 1"))
         let bubble = drawn.place(of: "QuotedMessageView")
@@ -29,7 +29,7 @@ final class QuoteTests: XCTestCase {
         XCTAssertEqual(drawn.place(ofText: "This is a test message 1").minX, 48)
     }
 
-    func testOwnQuotesHaveTheirAvatarBehindThem() {
+    func testOwnQuotesHaveATrailingAvatar() {
         let drawn = quote(.with("Test", own: true))
         XCTAssertEqual(drawn.place(of: "QuotedMessageView").minX, 8)
         XCTAssertEqual(drawn.place(of: "MessageAvatarView").maxX, 352)
@@ -43,7 +43,7 @@ final class QuoteTests: XCTestCase {
         XCTAssertLessThan(quote(.with("Test"), fills: false).place(of: "QuotedMessageView").width, 60)
     }
 
-    func testTextsForWhatIsAttached() {
+    func testTextsForAttachments() {
         XCTAssertEqual(quote(.with([.photo()])).texts, ["Photo"])
         XCTAssertEqual(quote(.with([.giphy()])).texts, ["Giphy"])
         XCTAssertEqual(quote(.with([.video()])).texts, ["Video"])
@@ -64,7 +64,7 @@ final class QuoteTests: XCTestCase {
         XCTAssertTrue(quote(.with("getstream.io", [.link()])).frame.description.contains("fill #E9F2FF"))
     }
 
-    /// Read off a picture: the quote takes 47.67 points above the photo.
+    /// Measured: the quote takes 47.67 points above the photo.
     func testQuoteAboveAPhoto() {
         let drawn = DrawnView(.with("test message", [.photo()], quoting: .with("This is a quoted message")), width: 360)
         XCTAssertEqual(drawn.place(of: "LazyLoadingImage").minY, 47.67, accuracy: 0.01)

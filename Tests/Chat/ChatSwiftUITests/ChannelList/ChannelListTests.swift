@@ -6,7 +6,7 @@ import HeadlessSwiftUI
 import UIKitValues
 import XCTest
 
-/// The places of the pictures of StreamChatSwiftUI 4.69, in points.
+/// Positions in images of StreamChatSwiftUI 4.69, in points.
 final class ChannelListTests: XCTestCase {
     private func channels(_ count: Int) -> [ChatChannel] {
         (0..<count).map { ChatChannel(cid: ChannelId(type: .messaging, id: "!members-\($0)"), name: "test \($0)") }
@@ -103,7 +103,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(subtitle { $0.currentlyTypingUsers = [ChatUser(id: "luke")] }, "No messages")
     }
 
-    func testPollsSayWhoDidWhat() {
+    func testPollPreviewsNameTheUser() {
         let leia = ChatUser(id: "leia", name: "Leia")
         var poll = Poll(id: "1", name: "Test poll", createdBy: leia)
         XCTAssertEqual(preview { $0.poll = poll }, "📊 Leia created: Test poll")

@@ -5,7 +5,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The view models of lists hear what changes in their client's memory.
+/// The view models of lists follow changes in their client's memory.
 @MainActor @preconcurrency
 final class ListChangesTests: XCTestCase {
     private let ana = ChatUser(id: "ana", name: "Ana")

@@ -6,7 +6,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// What a controller changes is in the next picture of a screen.
+/// A controller's changes are in the next picture of a screen.
 final class ChangedScreenTests: XCTestCase {
     private static let cid = ChannelId(type: .messaging, id: "rebels")
     private static let luke = ChatUser(id: "luke", name: "Luke")
@@ -29,7 +29,7 @@ final class ChangedScreenTests: XCTestCase {
         return ChatChannelController(client: client, channel: channel, messages: messages)
     }
 
-    /// The texts of a screen before and after something is done, with one model.
+    /// The texts of a screen before and after a change, with the same model.
     private func texts(
         thread: MessageId? = nil, _ action: @MainActor @escaping (ChatChannelController) -> Void
     ) -> (before: [String], after: [String]) {
@@ -64,7 +64,7 @@ final class ChangedScreenTests: XCTestCase {
         XCTAssertFalse(after.contains("In the swap"))
     }
 
-    func testADeletedMessageSaysSo() {
+    func testDeletedMessageHasANote() {
         let (_, after) = texts { $0.client.messageController(cid: Self.cid, messageId: "own").deleteMessage() }
         XCTAssertTrue(after.contains("Message deleted"), "\(after)")
         XCTAssertFalse(after.contains("In the swap"))
@@ -77,7 +77,7 @@ final class ChangedScreenTests: XCTestCase {
         XCTAssertTrue(after.contains("Behind you"), "\(after)")
     }
 
-    func testWhoTypesIsShownAndNoMore() {
+    func testTypingUsersAreShownAndHidden() {
         let states = ConfigurationScope.run {
             MainQueue.run {
                 let controller = Self.makeController()

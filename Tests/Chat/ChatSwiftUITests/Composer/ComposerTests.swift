@@ -5,7 +5,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The places of the pictures of StreamChatSwiftUI 4.69, in points.
+/// Positions in images of StreamChatSwiftUI 4.69, in points.
 final class ComposerTests: XCTestCase {
     private static let channel = ChatChannel(
         cid: ChannelId(type: .messaging, id: "general"),
@@ -60,7 +60,7 @@ final class ComposerTests: XCTestCase {
         XCTAssertLessThan(text.minY, field.minY)
     }
 
-    func testTheFieldTellsWhyNothingCanBeSent() {
+    func testTheFieldShowsWhyNothingCanBeSent() {
         let frozen = DrawnScene(width: 360, height: nil) {
             var channel = Self.channel
             channel.ownCapabilities = []
@@ -76,14 +76,14 @@ final class ComposerTests: XCTestCase {
         XCTAssertEqual(slow.rects("SendMessageButton"), [])
     }
 
-    func testHeadersSayWhatIsWritten() {
+    func testHeadersShowTheMode() {
         let message = Fixture.message("The message")
         XCTAssertEqual(scene(edited: message).texts, ["Edit Message", "The message"])
         XCTAssertEqual(scene(quoted: message).texts, ["Reply to Message", "The message", "Send a message"])
         XCTAssertEqual(scene(thread: message).texts, ["Send a message", "Also send in channel"])
     }
 
-    func testSuggestionsStandAboveTheComposer() throws {
+    func testSuggestionsAreAboveTheComposer() throws {
         let commands = scene(height: 54) { $0.text = "/gi" }
         XCTAssertTrue(commands.texts.contains("/giphy [text]"))
         XCTAssertLessThanOrEqual(try XCTUnwrap(commands.rects("InstantCommandsView").first).maxY, 0.01)
@@ -97,7 +97,7 @@ final class ComposerTests: XCTestCase {
         }
     }
 
-    func testAChosenSuggestionGoesIntoTheText() async {
+    func testAChosenSuggestionIsInserted() async {
         await MainActor.run {
             let model = MessageComposerViewModel(
                 channelController: ChatChannelController(client: ChatClient(), channel: Self.channel),
@@ -114,7 +114,7 @@ final class ComposerTests: XCTestCase {
         }
     }
 
-    func testAddedFilesStandInTheField() {
+    func testAddedFilesAreInTheField() {
         let scene = scene { model in
             model.addedFileURLs = [URL(fileURLWithPath: "/plan.pdf"), URL(fileURLWithPath: "/notes.txt")]
         }

@@ -2,7 +2,7 @@ import ChatLook
 import ChatSwiftUI
 import XCTest
 
-/// The table of the colors that the palettes of both flavors start with.
+/// The table of the default colors of both flavors.
 final class ColorTokenTests: XCTestCase {
     func testEachColorOfThePaletteIsThatOfItsToken() {
         let palette = ColorPalette()

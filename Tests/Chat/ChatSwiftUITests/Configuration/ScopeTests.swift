@@ -3,7 +3,7 @@ import ChatSwiftUI
 import HeadlessSwiftUI
 import XCTest
 
-/// What is configured in a scope stays in it.
+/// The configuration in a scope doesn't affect others.
 @MainActor @preconcurrency
 final class ScopeTests: XCTestCase {
     func testColorsAndFontsOfAScope() {

@@ -5,10 +5,10 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// A row of the message list, to the pixel at three pixels per point on a screen 390 points wide.
+/// A row of the message list at three pixels per point on a screen with a width of 390 points.
 ///
-/// The figures are those of the SDK's own pictures: a bubble of one line is 36.33 high, the line below it begins 4.80
-/// further down, and there is room of 8 below.
+/// The figures are those of the SDK's own images: a bubble of one line is 36.33 points high, the line below it begins
+/// 4.80 points further down, and there is a space of 8 points below.
 final class MessageRowTests: XCTestCase {
     private func row(
         _ message: ChatMessage, isNewest: Bool = true, config: MessageListConfig = MessageListConfig(),
@@ -53,7 +53,7 @@ final class MessageRowTests: XCTestCase {
         XCTAssertEqual(row(Fixture.message("Test"), memberCount: 3).texts.count, 3)
     }
 
-    func testReactionsTakeRoomAbove() {
+    func testReactionsTakeSpaceAbove() {
         var message = Fixture.message("Test")
         message.reactionScores = ["like": 1]
         let row = row(message)
@@ -82,7 +82,7 @@ final class MessageRowTests: XCTestCase {
         XCTAssertEqual(row.frame.rect.height, 4 + 16 + 8 + 64.8 + 4, accuracy: 0.35)
     }
 
-    func testASystemMessageStandsInTheMiddle() {
+    func testASystemMessageIsCentered() {
         var message = Fixture.message("Leia joined")
         message.type = .system
         let row = row(message)
@@ -97,7 +97,7 @@ final class MessageRowTests: XCTestCase {
         XCTAssertEqual(row(message).texts, ["Message deleted"])
     }
 
-    func testAvatarsCanBeLeftOut() {
+    func testAvatarsCanBeHidden() {
         let config = MessageListConfig(
             messageDisplayOptions: MessageDisplayOptions(showAvatars: false, showMessageDate: false),
             messagePaddings: MessagePaddings(horizontal: 16))

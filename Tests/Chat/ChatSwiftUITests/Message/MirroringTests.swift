@@ -8,13 +8,13 @@ import Rendering
 import UIKitValues
 import XCTest
 
-/// From right to left, a message is the mirror image of what it is from left to right: the corners of its bubble, the
-/// hook that leads to its replies and its reactions included.
+/// From right to left, a message is mirrored, including the corners of its bubble, the hook of its replies and its
+/// reactions.
 @MainActor @preconcurrency
 final class MirroringTests: XCTestCase {
     private static let width: CGFloat = 390
 
-    /// A frame, and the points of the outline that is painted in it.
+    /// A frame, and the points of its outline.
     private struct Box: CustomStringConvertible {
         let name: String
         let rect: CGRect
@@ -22,7 +22,7 @@ final class MirroringTests: XCTestCase {
 
         var description: String { "\(name) \(rect) \(points.prefix(4))" }
 
-        /// Edges lie on pixels: a mirrored one may be rounded the other way.
+        /// Edges are on pixels: a mirrored one may be rounded in the other direction.
         func isNear(_ other: Box) -> Bool {
             name == other.name && Self.isNear(rect.origin, other.rect.origin) && points.count == other.points.count
                 && Self.isNear(
@@ -137,7 +137,7 @@ final class MirroringTests: XCTestCase {
 }
 
 extension Outline.Element {
-    /// Where the piece ends.
+    /// The end of the piece.
     fileprivate var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .curve(let point, _, _): point

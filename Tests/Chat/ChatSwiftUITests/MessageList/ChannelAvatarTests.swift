@@ -16,7 +16,7 @@ final class ChannelAvatarTests: XCTestCase {
         }
     }
 
-    func testDotSaysThatSomeoneIsOnline() {
+    func testOnlineIndicatorIsShown() {
         let online = DrawnScene(width: nil, height: nil) {
             ChannelAvatarView(channel: Fixture.channel(), showOnlineIndicator: true)
         }

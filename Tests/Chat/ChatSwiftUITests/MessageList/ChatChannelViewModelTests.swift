@@ -6,7 +6,7 @@ import Rendering
 import XCTest
 
 final class ChatChannelViewModelTests: XCTestCase {
-    /// What a model has of messages, in a configuration of its own.
+    /// A value of a model, in a separate configuration.
     private func model<Value: Sendable>(
         _ messages: [ChatMessage], channel: ChatChannel = Fixture.channel(),
         config: MessageListConfig = MessageListConfig(), _ read: @MainActor (ChatChannelViewModel) -> Value
@@ -53,7 +53,7 @@ final class ChatChannelViewModelTests: XCTestCase {
         XCTAssertEqual(groups(messages, config: MessageListConfig(groupMessages: false)), [:])
     }
 
-    func testMessageThatSaysItWasEditedEndsItsGroup() {
+    func testMessageWithAnEditedNoteEndsItsGroup() {
         XCTAssertEqual(groups(edited)["1"], [firstMessageKey])
         XCTAssertEqual(groups(edited, config: MessageListConfig(isMessageEditedLabelEnabled: false))["1"], nil)
         XCTAssertEqual(groups(edited, config: MessageListConfig(skipEditedMessageLabel: { _ in true }))["1"], nil)

@@ -5,8 +5,8 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The screen of a channel. Places that are compared to hundredths of a point are those of a picture of the SDK, 680
-/// points high: a bar of 44, the list, and the composer.
+/// The screen of a channel. Positions with two decimals are those of an image of the SDK, 680 points high: a bar of 44,
+/// the list, and the composer.
 final class ChatChannelViewTests: XCTestCase {
     private func screen(
         _ messages: [ChatMessage], channel: ChatChannel? = Fixture.channel(),
@@ -20,7 +20,7 @@ final class ChatChannelViewTests: XCTestCase {
         }
     }
 
-    /// Three authors on two days, with dates between the messages and a band above the oldest.
+    /// Three authors on two days, with dates between the messages and a banner above the oldest.
     func testListWithDatesAndUnreadMessages() {
         let scene = screen(
             Fixture.threeMessages, config: MessageListConfig(dateIndicatorPlacement: .messageList), firstUnread: "2")
@@ -29,7 +29,7 @@ final class ChatChannelViewTests: XCTestCase {
         XCTAssertEqual(scene.rects("BubbleModifier").map(\.minY), [549.33, 451, 392.67])
         XCTAssertEqual(scene.rects("BubbleModifier").map(\.height), [36.33, 36.33, 36.33])
         XCTAssertEqual(scene.rects("MessageAvatarView").map(\.maxY), [599.67, 501.33, 443])
-        // The pills have 8 points around them, and the band 4 above it.
+        // The pills have a margin of 8 points, and the banner has 4 points above it.
         XCTAssertEqual(
             scene.rects("DateIndicatorView").map { $0.minY + 8 }.map { ($0 * 100).rounded() }, [51367, 29900])
         XCTAssertEqual(scene.rects("NewMessagesIndicator"), [CGRect(x: 0, y: 334.67, width: 360, height: 40.33)])
@@ -47,7 +47,7 @@ final class ChatChannelViewTests: XCTestCase {
         }
     }
 
-    func testHeadersStandAboveGroups() {
+    func testHeadersAreAboveGroups() {
         let options = MessageDisplayOptions(showMessageDate: false, showAuthorName: false, lastInGroupHeaderSize: 24)
         let messages = ["Martin", "Stefan", "Adolfo"].enumerated().map { index, name in
             Fixture.message("Test \(name)", id: "\(index)", author: name)
@@ -94,7 +94,7 @@ final class ChatChannelViewTests: XCTestCase {
         }.texts
     }
 
-    func testTitleSaysWhoIsOnline() {
+    func testTitleShowsOnlineUsers() {
         func member(isOnline: Bool, lastActive: Date? = nil) -> ChatChannel {
             let other = ChatChannelMember(
                 user: ChatUser(id: "leia", name: "Leia", isOnline: isOnline, lastActiveAt: lastActive))
@@ -110,7 +110,7 @@ final class ChatChannelViewTests: XCTestCase {
             ["Leia", "last seen 5 minutes ago"])
     }
 
-    func testTitleSaysWhoIsTyping() {
+    func testTitleShowsTypingUsers() {
         let users: Set<ChatUser> = [
             ChatUser(id: "b", name: "Ben"), ChatUser(id: "a", name: "Anne"), ChatUser(id: "me"),
         ]

@@ -4,9 +4,9 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The list of messages. Where a place is compared to hundredths of a point, it is that of a picture of the SDK.
+/// The message list. Positions with two decimals are those of an image of the SDK.
 final class MessageListTests: XCTestCase {
-    /// A list alone, without marks of groups unless they are given.
+    /// A list alone, without group positions unless they are given.
     @MainActor
     private static func list(
         _ messages: [ChatMessage], channel: ChatChannel = Fixture.channel(), groups: [String: [String]] = [:],
@@ -21,16 +21,16 @@ final class MessageListTests: XCTestCase {
             onMessageAppear: { _, _ in }, onScrollToBottom: {}, onLongPress: { _ in })
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    func testShortListStandsAtTheBottom() {
+    func testShortListIsAtTheBottom() {
         let scene = DrawnScene { Self.list(Fixture.messages(3)) }
         XCTAssertEqual(scene.rects("BubbleModifier").map(\.minY), [643.67, 605.33, 567])
         XCTAssertEqual(scene.rects("BubbleModifier").map(\.height), [36.33, 36.33, 36.33])
         XCTAssertEqual(scene.rects("BubbleModifier").map(\.minX), [52, 52, 52])
     }
 
-    /// A list as high as it likes to be shows all messages, with 8 points above the oldest and 18 below the newest.
+    /// A list without a proposed height shows all messages, with 8 points above the oldest and 18 below the newest.
     func testListWithoutAHeightIsAsHighAsItsRows() {
         let scene = DrawnScene(height: nil) { Self.list(Fixture.messages(30)) }
         XCTAssertEqual(scene.rects("MessageContainerView").count, 30)
@@ -41,7 +41,7 @@ final class MessageListTests: XCTestCase {
     func testRowsKnowTheWidthOfTheList() {
         let long = String(repeating: "word ", count: 40)
         let scene = DrawnScene(width: 320) { Self.list([Fixture.message(long)]) }
-        // What a message may take: the list without its paddings, the avatar, and a quarter that stays free.
+        // The maximum width of a message: that of the list without paddings, avatar and a quarter of free space.
         let end: CGFloat = 320 - 8 - 320 / 4
         let bubble = scene.rects("BubbleModifier")[0]
         XCTAssertLessThanOrEqual(bubble.maxX, end)
@@ -50,7 +50,7 @@ final class MessageListTests: XCTestCase {
 
     // MARK: Above the messages
 
-    func testDatesStandBetweenDays() {
+    func testDatesAreBetweenDays() {
         let config = MessageListConfig(dateIndicatorPlacement: .messageList)
         let scene = DrawnScene(config: config) { Self.list(Fixture.threeMessages) }
         XCTAssertEqual(scene.texts, ["Test 0", "Jan 01", "Test 1", "Test 2", "Dec 31"])
@@ -59,7 +59,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(DrawnScene { Self.list(Fixture.threeMessages) }.texts, ["Test 0", "Test 1", "Test 2"])
     }
 
-    func testRoomOfDatesIsAnOption() {
+    func testHeightOfDatesIsAnOption() {
         let config = MessageListConfig(
             messageDisplayOptions: MessageDisplayOptions(overlayDateLabelSize: 60), dateIndicatorPlacement: .messageList
         )
@@ -67,7 +67,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(rows[0].minY - rows[1].maxY, 60, accuracy: 0.01)
     }
 
-    func testBandStandsAboveTheFirstUnreadMessage() {
+    func testBannerIsAboveTheFirstUnreadMessage() {
         let scene = DrawnScene { Self.list(Fixture.messages(3), firstUnread: "1") }
         let rows = scene.rects("MessageContainerView")
         XCTAssertEqual(rows[1].minY - rows[2].maxY, 50, accuracy: 0.01)
@@ -80,7 +80,7 @@ final class MessageListTests: XCTestCase {
 
     // MARK: Over the messages
 
-    func testPillLeadsToUnreadMessagesThatAreNotInSight() {
+    func testPillLeadsToUnreadMessagesOutOfView() {
         let unread = Fixture.channel(unreadCount: 3)
         let scene = DrawnScene { Self.list(Fixture.messages(3), channel: unread) }
         let pill = scene.rects("JumpToUnreadButton")[0]
@@ -98,7 +98,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(thread.rects("JumpToUnreadButton"), [])
     }
 
-    func testLineSaysWhoIsTyping() {
+    func testLineShowsTypingUsers() {
         let channel = Fixture.channel(typingUsers: [ChatUser(id: "m", name: "Martin")])
         let scene = DrawnScene { Self.list(Fixture.messages(1), channel: channel, isTyping: true) }
         XCTAssertTrue(scene.texts.contains("Martin is typing"))
@@ -120,7 +120,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertTrue(scene.texts.contains("Oct 24"))
     }
 
-    // MARK: Scrolling and room
+    // MARK: Scrolling and space
 
     func testScrolledListBeginsAtItsMessage() {
         let scene = DrawnScene { Self.list(Fixture.messages(100), scrolledId: "50") }
@@ -129,7 +129,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertFalse(rows.contains("Test message 0"))
     }
 
-    /// Of a long list only what is near the screen is made.
+    /// Of a long list, only the rows near the screen are created.
     func testRowsFarAwayAreNotMade() {
         final class Counter: @unchecked Sendable { var count = 0 }
         let counter = Counter()
@@ -149,7 +149,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(made(of: 5000), ofHundred)
     }
 
-    // MARK: What a factory changes
+    // MARK: Factories
 
     private final class PaddedFactory: ViewFactory {
         @Injected(\.chatClient) var chatClient
@@ -168,7 +168,7 @@ final class MessageListTests: XCTestCase {
         }
     }
 
-    /// The rows are in a stack that is turned over: above it is below the newest message, as on iOS.
+    /// The rows are in a flipped stack: above it is below the newest message, as on iOS.
     func testModifiersOfTheListAndOfItsRows() {
         let scene = DrawnScene {
             MessageListView(

@@ -5,7 +5,7 @@ import HeadlessSwiftUI
 import Raster
 import XCTest
 
-/// The places of the pictures of StreamChatSwiftUI 4.69, in points.
+/// Positions in images of StreamChatSwiftUI 4.69, in points.
 final class BottomReactionsTests: XCTestCase {
     private func scene(
         _ scores: [MessageReactionType: Int], isOwn: Bool = false, showsAllInfo: Bool = true, perRow: Int = 4
@@ -41,7 +41,7 @@ final class BottomReactionsTests: XCTestCase {
         XCTAssertEqual(scene.rects("AddReactionPill"), [CGRect(x: 137, y: 14.67, width: 39.67, height: 35)])
     }
 
-    func testManyReactionsStandInRows() {
+    func testManyReactionsAreInRows() {
         let scene = scene(many, perRow: 2)
         XCTAssertEqual(scene.frame.rect.height, 157, accuracy: 0.01)
         let pills = scene.rects("ReactionPill") + scene.rects("AddReactionPill")
@@ -55,7 +55,7 @@ final class BottomReactionsTests: XCTestCase {
         ]
         XCTAssertEqual(pills.count, expected.count)
         for (pill, expected) in zip(pills, expected) {
-            // Two figures of the font here are a pixel narrower than Apple's.
+            // Two digits of the font are a pixel narrower than Apple's.
             XCTAssertEqual(pill.minX, expected.minX, accuracy: 0.34)
             XCTAssertEqual(pill.minY, expected.minY, accuracy: 0.01)
             XCTAssertEqual(pill.width, expected.width, accuracy: 0.34)
@@ -68,7 +68,7 @@ final class BottomReactionsTests: XCTestCase {
         XCTAssertEqual(pills.map(\.maxX), [184])
     }
 
-    /// The author's side is the beginning of the row for others and its end for the current user.
+    /// The author's side is the leading side of the row for others, and its trailing side for the current user.
     func testSquareCorners() throws {
         XCTAssertEqual(try squareCorners(scene(few)), ["topLeft", "", ""])
         XCTAssertEqual(try squareCorners(scene(few, isOwn: true)), ["", "", "topRight"])
@@ -77,7 +77,7 @@ final class BottomReactionsTests: XCTestCase {
         XCTAssertEqual(try squareCorners(scene(many, isOwn: true, perRow: 2)), ["", "", "", "", "", "topRight"])
     }
 
-    /// The corners of each pill that are painted, by their names.
+    /// The square corners of each pill, by name.
     private func squareCorners(_ scene: DrawnScene) throws -> [String] {
         let scale: CGFloat = 3
         let bitmap = try Renderer().render(scene.frame, scale: scale, background: .white)

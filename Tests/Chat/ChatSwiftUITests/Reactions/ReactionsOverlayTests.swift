@@ -7,7 +7,7 @@ import Rendering
 import UIKitValues
 import XCTest
 
-/// The places of the pictures of StreamChatSwiftUI 4.69, in points.
+/// Positions in images of StreamChatSwiftUI 4.69, in points.
 final class ReactionsOverlayTests: XCTestCase {
     func testReactionsToChooseFrom() {
         let message = Fixture.message("Test")
@@ -36,7 +36,7 @@ final class ReactionsOverlayTests: XCTestCase {
         }
     }
 
-    func testTheMessageStaysWhereItIs() {
+    func testTheMessageKeepsItsPosition() {
         let scene = popover(Fixture.message("test"), at: CGRect(x: 44, y: 200, width: 80, height: 50))
         let bubble = scene.rects("MessageTextView")[0]
         XCTAssertEqual(bubble.midX, 84, accuracy: 0.34)
@@ -85,7 +85,7 @@ final class ReactionsOverlayTests: XCTestCase {
         XCTAssertEqual(actions(failed), [])
     }
 
-    func testAnActionTellsWhichItIs() {
+    func testAnActionHasItsIdentifier() {
         let message = Fixture.message("Hi")
         nonisolated(unsafe) var chosen: [String] = []
         MainQueue.run {

@@ -1,7 +1,7 @@
 import ChatModels
 import Foundation
 
-/// Messages and channels as the pictures of the SDK have them.
+/// Messages and channels as in the images of the SDK.
 enum Fixture {
     /// - Parameter seconds: Since the beginning of 1970.
     static func message(
@@ -29,7 +29,7 @@ enum Fixture {
         (0..<count).map { message("Test message \($0)", id: "\($0)", seconds: 113 - Double($0)) }
     }
 
-    /// Three messages of different people, on two days.
+    /// Three messages of different users, on two days.
     static let threeMessages = (0..<3).map {
         message("Test \($0)", id: "\($0)", author: "Author \($0)", seconds: -10000 * Double($0))
     }

@@ -6,13 +6,13 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// A view drawn at three pixels per point, in a configuration of its own.
+/// A view drawn at three pixels per point, in a separate configuration.
 struct DrawnScene {
     let frame: Frame
 
     /// - Parameters:
-    ///   - showsTimes: Whether times are written below messages; the pictures of the SDK have empty ones.
-    ///   - client: The client that the views are injected with.
+    ///   - showsTimes: Whether times are shown below messages; the images of the SDK have empty ones.
+    ///   - client: The injected client.
     init<Content: View>(
         width: CGFloat? = 360, height: CGFloat? = 700, config: MessageListConfig = MessageListConfig(),
         showsTimes: Bool = false, client: ChatClient = ChatClient(), _ view: @MainActor () -> Content
@@ -31,7 +31,7 @@ struct DrawnScene {
         }
     }
 
-    /// The rectangles of all frames of a component, to hundredths of a point, in the order of painting.
+    /// The rectangles of all frames of a component, rounded to hundredths of a point, in the order of painting.
     func rects(_ component: String) -> [CGRect] {
         var rects: [CGRect] = []
         frame.forEach { frame, rect in if frame.component == component { rects.append(rect.toHundredths) } }
@@ -46,13 +46,13 @@ struct DrawnScene {
     }
 }
 
-/// Writes nothing, so that texts of a time are empty.
+/// A formatter that returns empty texts.
 private final class EmptyDateFormatter: DateFormatter, @unchecked Sendable {
     override func string(from date: Date) -> String { "" }
 }
 
 extension Frame {
-    /// The name without the identifier behind it.
+    /// The name without its identifier.
     fileprivate var component: Substring { name.prefix { $0 != "#" } }
 }
 

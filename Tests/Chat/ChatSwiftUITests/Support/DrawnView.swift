@@ -6,20 +6,20 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// A view that was drawn, and the places of what is in it.
+/// A view that was drawn, and the positions of its parts.
 struct DrawnView {
     let frame: Frame
 
     /// - Parameters:
-    ///   - size: What is proposed, in points.
-    ///   - settings: By default three pixels per point.
-    ///   - view: Made and laid out on the main queue.
+    ///   - size: The proposed size, in points.
+    ///   - settings: By default, three pixels per point.
+    ///   - view: Created and laid out on the main queue.
     init<Content: View>(
         proposing size: ProposedSize, settings: RenderSettings = RenderSettings(scale: 3),
         config: MessageListConfig = MessageListConfig(), user: UserId? = nil,
         @ViewBuilder _ view: @MainActor () -> Content
     ) {
-        // The value goes with the caller, who waits.
+        // The value is used by the caller, who waits.
         nonisolated(unsafe) let config = config
         frame = RenderSettings.withCurrent(settings) {
             MainQueue.run {
@@ -32,7 +32,7 @@ struct DrawnView {
         }
     }
 
-    /// Draws the content of a message, as wide as attachments are allowed to be.
+    /// Draws the content of a message, with the width of attachments.
     init(
         _ message: ChatMessage, width: CGFloat = 240, settings: RenderSettings = RenderSettings(scale: 3),
         config: MessageListConfig = MessageListConfig(), user: UserId? = nil
@@ -44,10 +44,10 @@ struct DrawnView {
         }
     }
 
-    /// The places of the parts of a name, in the order of painting. Identifiers behind names don't count.
+    /// The rectangles of the parts with a name, in the order of painting. Identifiers after names are ignored.
     func places(of name: String) -> [CGRect] { places { $0.name.prefix { $0 != "#" } == name } }
 
-    /// The place of the part with an accessibility identifier, or a rectangle that none has.
+    /// The rectangle of the part with an accessibility identifier, or a null rectangle.
     func place(identified identifier: String) -> CGRect {
         places { $0.name.hasSuffix("#\(identifier)") }.first ?? .null
     }
@@ -60,13 +60,13 @@ struct DrawnView {
         return places
     }
 
-    /// The place of the first part of a name, or a rectangle that none has.
+    /// The rectangle of the first part with a name, or a null rectangle.
     func place(of name: String) -> CGRect { places(of: name).first ?? .null }
 
     /// The texts, in the order of painting.
     var texts: [String] { lines.map(\.string) }
 
-    /// The place of a text, or a rectangle that none has.
+    /// The rectangle of a text, or a null rectangle.
     func place(ofText text: String) -> CGRect { lines.first { $0.string == text }?.place ?? .null }
 
     /// The colors of the pieces of a text.
@@ -86,7 +86,7 @@ struct DrawnView {
 }
 
 extension ChatMessage {
-    /// A message of somebody else, or an own one.
+    /// A message of another user, or of the current user.
     static func with(
         _ text: String = "", own: Bool = false, _ attachments: [AnyChatMessageAttachment] = [],
         quoting quoted: ChatMessage? = nil, mentioning users: [String] = [], poll: Poll? = nil,
@@ -101,7 +101,7 @@ extension ChatMessage {
 }
 
 extension ChatMessage {
-    /// A message of somebody else without a text.
+    /// A message of another user without a text.
     static func with(_ attachments: [AnyChatMessageAttachment]) -> ChatMessage { with("", attachments) }
 }
 

@@ -5,7 +5,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The places of the pictures of StreamChatSwiftUI 4.69, in points.
+/// Positions in images of StreamChatSwiftUI 4.69, in points.
 final class ThreadListTests: XCTestCase {
     private static let vader = ChatUser(id: "vader", name: "Vader")
 

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import ChatUI
 
-/// Where taps on attachments lead.
+/// The destinations of taps on attachments.
 @MainActor @preconcurrency
 final class AttachmentTapTests: XCTestCase {
-    /// A list that notes what it is told.
+    /// A list that records notifications.
     private final class NotingList: ChatMessageListVC {
         var notes: [String] = []
 
@@ -41,7 +41,7 @@ final class AttachmentTapTests: XCTestCase {
         }
     }
 
-    /// What the list is told when something in the message with `attachments` is tapped.
+    /// The notifications for a tap in a message with `attachments`.
     private func notes(
         _ attachments: String, _ tap: (ChatMessageContentView) throws -> Void
     ) throws -> [String] {

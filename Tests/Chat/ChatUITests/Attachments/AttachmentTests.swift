@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Who shows which attachment, and where its parts are.
+/// The views of attachments, and the positions of their parts.
 @MainActor @preconcurrency
 final class AttachmentTests: XCTestCase {
     private static let id = AttachmentId(
@@ -101,7 +101,7 @@ final class AttachmentTests: XCTestCase {
             let frame = frame(item)
             XCTAssertEqual(item.fileSizeLabel.text, text)
             XCTAssertEqual(frame.rect(of: "fileSizeLabel") != nil, text != nil)
-            // Without a size, the icon alone says how high it is.
+            // Without a size, the icon alone determines the height.
             XCTAssertEqual(frame.rect.height, size > 0 ? 58 : 56)
         }
     }

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// A kind of attachment that only the app knows: its own payload, its own injector and its own view.
+/// A custom kind of attachment: with its own payload, injector and view.
 @MainActor @preconcurrency
 final class CustomAttachmentTests: XCTestCase {
     // MARK: As an app writes it
@@ -92,9 +92,9 @@ final class CustomAttachmentTests: XCTestCase {
         }
     }
 
-    // MARK: What becomes of it
+    // MARK: Result
 
-    /// A conversation as it is written by hand: the fields of an unknown type are kept, so that the app can read them.
+    /// A handwritten conversation: the fields of an unknown type are kept, so that the app can read them.
     private func messages() throws -> [ChatMessage] {
         let text = """
             me: ana
@@ -131,7 +131,7 @@ final class CustomAttachmentTests: XCTestCase {
         }
     }
 
-    func testTheInjectorIsToldOfTheLifeOfTheMessageView() throws {
+    func testTheInjectorIsNotifiedOfTheLifeCycle() throws {
         try ConfigurationScope.run {
             Components.default.attachmentViewCatalog = AppCatalog.self
             let cell = ChatMessageCell(style: .default, reuseIdentifier: "cell")
@@ -156,7 +156,7 @@ final class CustomAttachmentTests: XCTestCase {
         }
     }
 
-    func testARegisteredInjectorStandsAmongOthers() throws {
+    func testARegisteredInjectorIsMixedWithOthers() throws {
         MixedAttachmentViewInjector.register(LocationPayload.type, with: LocationInjector.self)
         var message = try messages()[1]
         let image = ImageAttachmentPayload(imageURL: URL(fileURLWithPath: "/a"))

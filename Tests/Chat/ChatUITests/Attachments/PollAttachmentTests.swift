@@ -26,7 +26,7 @@ final class PollAttachmentTests: XCTestCase {
         XCTAssertEqual(actions { $0.isClosed = true }, [.viewResults])
     }
 
-    func testWhatAPollAllowsHasAButton() {
+    func testAllowedActionsOfAPollHaveAButton() {
         let all = actions {
             $0.allowUserSuggestedOptions = true
             $0.allowAnswers = true
@@ -35,8 +35,8 @@ final class PollAttachmentTests: XCTestCase {
         XCTAssertEqual(all, [.suggestOption, .addComment, .viewComments(3), .viewResults, .endVote])
     }
 
-    /// The mark of 21 points stands in the middle of its 25, on either side.
-    func testCheckMarkStandsInTheMiddleOfItsPlace() throws {
+    /// The check mark of 21 points is centered in its 25 points, on either side.
+    func testCheckMarkIsCentered() throws {
         for direction in [RenderSettings.Direction.leftToRight, .rightToLeft] {
             let poll = Poll(id: "p", name: "Lunch?", options: [PollOption(id: "a", text: "Soup")], createdBy: leia)
             let view = PollAttachmentView()
@@ -51,7 +51,7 @@ final class PollAttachmentTests: XCTestCase {
         }
     }
 
-    func testOneCommentIsEnoughUnlessNobodyKnowsWhoCommented() {
+    func testOneCommentIsAllowedUnlessThePollIsAnonymous() {
         let comment = PollVote(id: "c", isAnswer: true, answerText: "Yes", user: leia)
         let once = actions {
             $0.allowAnswers = true

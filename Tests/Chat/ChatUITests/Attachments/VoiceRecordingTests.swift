@@ -36,7 +36,7 @@ final class VoiceRecordingTests: XCTestCase {
         XCTAssertEqual(view.playbackRateButton.title(for: .normal), "x0.5")
     }
 
-    func testWhatIsPlayedComesWithTheRecording() {
+    func testPlaybackStateOfARecording() {
         let view = ChatMessageVoiceRecordingAttachmentListView.ItemView()
         view.content = ChatMessageVoiceRecordingAttachment(
             id: AttachmentId(cid: ChannelId(type: .messaging, id: "x"), messageId: "m", index: 0),

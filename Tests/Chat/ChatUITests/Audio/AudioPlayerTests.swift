@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Voice recordings that are played.
+/// The playback of voice recordings.
 @MainActor @preconcurrency
 final class AudioPlayerTests: XCTestCase {
     private final class Listener: AudioPlayingDelegate {
@@ -18,7 +18,7 @@ final class AudioPlayerTests: XCTestCase {
     private let first = URL(fileURLWithPath: "/first.aac")
     private let second = URL(fileURLWithPath: "/second.aac")
 
-    func testPlayerTellsWhatItDoes() {
+    func testPlayerNotifiesItsSubscribers() {
         let player = StreamAudioPlayer()
         let listener = Listener()
         player.subscribe(listener)
@@ -35,7 +35,7 @@ final class AudioPlayerTests: XCTestCase {
         XCTAssertEqual(listener.states, [.playing, .paused, .playing, .playing, .playing, .stopped])
     }
 
-    func testPlayerComesBackToThePlaceThatWasLeft() {
+    func testPlayerResumesAtItsLastPosition() {
         let player = StreamAudioPlayer()
         player.loadAsset(from: first)
         player.seek(to: 4)

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What a controller changes is in the next picture of a screen.
+/// A controller's changes are in the next picture of a screen.
 @MainActor @preconcurrency
 final class ChangedScreenTests: XCTestCase {
     private var channel: ChatChannel {
@@ -57,7 +57,7 @@ final class ChangedScreenTests: XCTestCase {
         XCTAssertFalse(after.contains("In the swap"))
     }
 
-    func testADeletedMessageSaysSo() {
+    func testDeletedMessageHasANote() {
         let controller = makeController([.own("Secret")])
         let screen = makeScreen(controller)
         _ = texts(screen)
@@ -83,7 +83,7 @@ final class ChangedScreenTests: XCTestCase {
         return names
     }
 
-    /// A message that was sent, one with a reaction, and one that is deleted.
+    /// A sent message, one with a reaction, and a deleted one.
     func testChangedChannel() {
         let date = Date(timeIntervalSince1970: 0)
         let controller = makeController([

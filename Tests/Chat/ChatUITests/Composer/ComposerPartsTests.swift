@@ -38,7 +38,7 @@ final class ComposerPartsTests: XCTestCase {
 
     // MARK: Buttons
 
-    func testTintOfASubclassStays() {
+    func testTintOfASubclassIsKept() {
         for button in [GreenSendButton(), GreenConfirmButton()] {
             let host = Host(button)
             withExtendedLifetime(host) {
@@ -62,7 +62,7 @@ final class ComposerPartsTests: XCTestCase {
         XCTAssertEqual(frame.rect(of: "playPauseButton")?.size, CGSize(width: 34, height: 34))
         XCTAssertEqual(frame.rect(of: "playPauseButton")?.minX, 8)
         let name = try XCTUnwrap(frame.rect(of: "fileNameLabel"))
-        // 8, the button, 8, the name, 8, the icon of 34, and 34 for the cross.
+        // 8, the button, 8, the name, 8, the icon of 34, and 34 for the remove button.
         XCTAssertEqual(frame.rect.width, name.width + 126, accuracy: 0.5)
     }
 
@@ -83,10 +83,10 @@ final class ComposerPartsTests: XCTestCase {
         assertGolden(of: attachments, width: 280, settings: RenderSettings(scale: 1))
     }
 
-    func testRowsStandAtTheTop() {
+    func testRowsAreAtTheTop() {
         let attachments = AttachmentsPreviewVC()
         attachments.content = [Self.recording, Self.recording]
-        // Above them is the place of the pictures, of which there are none, and 8 points after it.
+        // Above them is the space of the images, of which there are none, and 8 points after it.
         for height in [nil, 300] as [CGFloat?] {
             let frame = attachments.makeFrame(proposing: ProposedSize(width: 360, height: height))
             XCTAssertEqual(frame.rect(of: "AttachmentPreviewContainer"), CGRect(x: 8, y: 16, width: 344, height: 48))
@@ -131,8 +131,8 @@ final class ComposerPartsTests: XCTestCase {
 
     // MARK: Placeholder
 
-    /// As on the pictures of iOS: from right to left the placeholder stands at the left edge of the text.
-    func testPlaceholderStandsAtTheLeftFromRightToLeft() throws {
+    /// As on iOS: from right to left, the placeholder is at the left edge of the text.
+    func testPlaceholderIsOnTheLeftFromRightToLeft() throws {
         let composer = ComposerVC()
         composer.channelController = ChatChannelController(client: ChatClient(), channel: .group())
         let frame = RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) {
@@ -157,7 +157,7 @@ private final class GreenConfirmButton: ConfirmButton {
     }
 }
 
-/// Rows of an application's own, which are set up once they are in a hierarchy.
+/// Custom rows, which are set up once they are in a hierarchy.
 private final class TagSource: NSObject, UICollectionViewDataSource {
     final class Cell: _CollectionViewCell {
         override func setUpLayout() {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What becomes of a message that is sent, and what the screens show of it.
+/// Sent messages, and their appearance on screens.
 @MainActor @preconcurrency
 final class ComposerSendingTests: XCTestCase {
     private let client = ChatClient(currentUser: CurrentChatUser(user: .luke))
@@ -50,7 +50,7 @@ final class ComposerSendingTests: XCTestCase {
         XCTAssertTrue(screen.messageComposerVC.composerView.headerView.isHidden)
     }
 
-    func testOnlyThoseAreMentionedWhoAreInTheText() {
+    func testOnlyUsersInTheTextAreMentioned() {
         let screen = makeScreen()
         screen.messageComposerVC.content.mentionedUsers = [.leia, .luke]
         send("Hi @Leia Organa", in: screen)
@@ -89,7 +89,7 @@ final class ComposerSendingTests: XCTestCase {
         XCTAssertEqual(screen.messageComposerVC.composerView.cooldownView.cooldownLabel.text, "15")
     }
 
-    func testLinksAreSentWhereTheyAreAllowed() {
+    func testLinksAreSentIfTheyAreAllowed() {
         let screen = makeScreen { $0.ownCapabilities.remove(.sendLinks) }
         send("See https://example.org", in: screen)
         XCTAssertEqual(texts(in: screen), ["Hi"])
@@ -117,7 +117,7 @@ final class ComposerSendingTests: XCTestCase {
         }
     }
 
-    func testTypingIsTold() {
+    func testTypingIsReported() {
         let screen = makeScreen()
         let textView = screen.messageComposerVC.composerView.inputMessageView.textView
         textView.replaceSelectedText("Hel")

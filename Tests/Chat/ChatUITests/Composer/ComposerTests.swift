@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What the composer shows for what it holds.
+/// The appearance of the composer's content.
 @MainActor @preconcurrency
 final class ComposerTests: XCTestCase {
     private func makeComposer(
@@ -58,7 +58,7 @@ final class ComposerTests: XCTestCase {
         }
     }
 
-    func testFieldTakesTheRoomOfHiddenButtons() {
+    func testFieldTakesTheSpaceOfHiddenButtons() {
         let composer = makeComposer { $0.text = "Hello" }
         let rect = frame(of: composer).rect(of: "InputChatMessageView")
 
@@ -107,7 +107,7 @@ final class ComposerTests: XCTestCase {
             "You can't send messages in this channel")
     }
 
-    func testSlowModeIsSkippedByThoseWhoMay() {
+    func testSlowModeIsSkippedWithTheCapability() {
         var channel = ChatChannel.group()
         channel.ownCapabilities.insert(.skipSlowMode)
         let composer = makeComposer(channel) { $0.slowMode(cooldown: 10) }
@@ -140,7 +140,7 @@ final class ComposerTests: XCTestCase {
 
     // MARK: Parts
 
-    func testHeaderSaysWhatIsDone() {
+    func testHeaderShowsTheMode() {
         let quoting = makeComposer { $0.quoteMessage(.incoming("Quoted")) }
         _ = frame(of: quoting)
         XCTAssertEqual(quoting.composerView.titleLabel.text, "Reply to Message")
@@ -172,7 +172,7 @@ final class ComposerTests: XCTestCase {
         XCTAssertEqual(heights, [116, 178, 240, 248, 248])
     }
 
-    func testAttachmentIsTakenAway() {
+    func testAttachmentIsRemoved() {
         let composer = makeComposer { $0.attachments = [Self.file, Self.file] }
         _ = frame(of: composer)
         composer.attachmentsVC.didTapRemoveItemButton?(0)

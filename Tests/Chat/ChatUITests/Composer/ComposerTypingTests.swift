@@ -5,13 +5,13 @@ import XCTest
 
 @testable import ChatUI
 
-/// What the composer does while something is typed.
+/// The behavior of the composer during typing.
 @MainActor @preconcurrency
 final class ComposerTypingTests: XCTestCase {
     private let giphy = Command(name: "giphy", args: "[text]")
     private let mute = Command(name: "mute", args: "[@user]")
 
-    /// A composer below a list, in a channel with Leia, Luke, Léon and the one who writes.
+    /// A composer below a list, in a channel with Leia, Luke, Léon and the current user.
     private func withComposer(_ body: (ComposerVC, UITextView) throws -> Void) rethrows {
         var channel = ChatChannel.group(members: 4) { $0.commands = [self.giphy, self.mute] }
         channel.lastActiveMembers = [.luke, .leia, ChatUser(id: "x7", name: "Léon"), ChatUser(id: "me", name: "Me")]
@@ -29,7 +29,7 @@ final class ComposerTypingTests: XCTestCase {
         _ = screen
     }
 
-    /// Types as a test does: sets the text, and calls the delegate.
+    /// Simulates typing: sets the text, and calls the delegate.
     private func type(_ text: String, into textView: UITextView) {
         textView.text = text
         textView.delegate?.textViewDidChange(textView)
@@ -91,7 +91,7 @@ final class ComposerTypingTests: XCTestCase {
         }
     }
 
-    func testSignSuggestsThoseWhoCanBeMentioned() {
+    func testAtSignSuggestsMentions() {
         withComposer { composer, textView in
             type("Hi @", into: textView)
             XCTAssertEqual(names(composer), ["leia", "x7", "luke"])
@@ -100,11 +100,11 @@ final class ComposerTypingTests: XCTestCase {
             type("Hi @le?", into: textView)
             XCTAssertEqual(names(composer), [])
             type("mail@le", into: textView)
-            XCTAssertEqual(names(composer), [], "a sign inside of a word mentions nobody")
+            XCTAssertEqual(names(composer), [], "a symbol inside of a word is no mention")
         }
     }
 
-    func testEverybodyCanBeMentionedIfTheComponentsSaySo() {
+    func testAllUsersCanBeMentionedIfEnabled() {
         ConfigurationScope.run {
             withComposer { composer, textView in
                 let client = composer.channelController?.client ?? ChatClient()
@@ -226,7 +226,7 @@ final class ComposerTypingTests: XCTestCase {
         return TypingSuggester(options: options).typingSuggestion(in: textView)
     }
 
-    func testSuggesterFindsWhatIsTypedBehindASymbol() {
+    func testSuggesterFindsTheTextAfterASymbol() {
         let colon = TypingSuggestionOptions(symbol: ":")
         XCTAssertEqual(
             suggestion("Hi :smi", colon), TypingSuggestion(text: "smi", locationRange: NSRange(location: 4, length: 3)))

@@ -45,7 +45,7 @@ final class AppearanceTests: XCTestCase {
         }
     }
 
-    func testAFontThatWasSetStaysAsItIs() {
+    func testAFontThatWasSetIsKept() {
         var fonts = Appearance().fonts
         fonts.body = .systemFont(ofSize: 12)
         RenderSettings.withCurrent(RenderSettings(contentSize: .extraExtraExtraLarge)) {
@@ -60,7 +60,7 @@ final class AppearanceTests: XCTestCase {
         XCTAssertEqual(fonts.caption1.bold.fontDescription.weight, .semibold)
     }
 
-    func testReactionsThatAreKnown() {
+    func testKnownReactions() {
         let reactions = Appearance().images.availableReactions
         XCTAssertEqual(reactions.keys.map(\.rawValue).sorted(), ["haha", "like", "love", "sad", "wow"])
         for reaction in reactions.values {

@@ -30,7 +30,7 @@ final class ArtworkTests: XCTestCase {
         XCTAssertEqual(images.userAvatarPlaceholder3.renderingMode, .alwaysOriginal)
     }
 
-    func testEveryImageIsThere() {
+    func testEveryImageExists() {
         for child in Mirror(reflecting: images).children {
             guard let image = (child.value as? Deferred<UIImage>)?.wrappedValue else { continue }
             XCTAssertNotEqual(image, Artwork.missing, child.label ?? "")

@@ -2,7 +2,7 @@ import ChatLook
 import ChatUI
 import XCTest
 
-/// The table of the colors that palettes start with.
+/// The table of the default colors.
 final class ColorTokenTests: XCTestCase {
     func testEachColorOfThePaletteIsThatOfItsToken() {
         let palette = Appearance.ColorPalette()
@@ -12,7 +12,7 @@ final class ColorTokenTests: XCTestCase {
         XCTAssertEqual(Set(ColorToken.allCases.map(\.keyPath)).count, ColorToken.allCases.count)
     }
 
-    /// A color is the same object each time, so that two untouched palettes are alike.
+    /// A color is the same object each time, so that two unchanged palettes are equal.
     func testColorsAreMadeOnce() {
         for token in ColorToken.allCases { XCTAssertTrue(token.color === token.color, token.rawValue) }
     }

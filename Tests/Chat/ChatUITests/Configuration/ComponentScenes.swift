@@ -6,7 +6,7 @@ import Rendering
 
 @testable import ChatUI
 
-/// Screens that together have every component.
+/// Screens that together contain every component.
 @MainActor
 struct ComponentScenes {
     private let size = CGSize(width: 390, height: 844)
@@ -39,7 +39,7 @@ struct ComponentScenes {
         return document.conversations[0]
     }
 
-    /// The screen of a channel, so high that all its messages are seen.
+    /// The screen of a channel, high enough to show all its messages.
     private func addChannel(_ conversation: Conversation, to trace: inout Trace) throws {
         let screen = ConversationScreen(
             channel: conversation.channel, messages: conversation.messages, currentUser: conversation.currentUser)
@@ -64,7 +64,7 @@ struct ComponentScenes {
     private var recording: VoiceRecordingAttachmentPayload { VoiceRecordingAttachmentPayload(voiceRecordingURL: url) }
     private var unknown: UnknownAttachmentPayload { UnknownAttachmentPayload(json: .dictionary([:])) }
 
-    /// A list with what floats over it, and messages that are rare.
+    /// A list with floating views, and rare kinds of messages.
     private func addRareMessages(to trace: inout Trace) {
         let quoting = message("quoting", "Listen").with { $0.quotedMessage = message("recording", "", recording) }
         var channel = ChatChannel.group()
@@ -98,7 +98,7 @@ struct ComponentScenes {
         trace.add(screen.navigation.view)
     }
 
-    /// The menu of a message, and who reacted to it.
+    /// The menu of a message, and the authors of its reactions.
     private func addMenus(to trace: inout Trace) throws {
         let message = ChatMessage.own("Hi", id: "hi").with(reactions: ["love"])
         let screen = MessageListScreen(channel: .group(), messages: [message], currentUserId: ChatUser.luke.id)
@@ -153,7 +153,7 @@ struct ComponentScenes {
 
     // MARK: Polls
 
-    /// The screens that a poll leads to, and the form of a new one.
+    /// The screens of a poll, and the form for a new one.
     private func addPolls(to trace: inout Trace) {
         var screens: [UIViewController] = []
         let results = Components.default.pollResultsVC.init()

@@ -8,7 +8,7 @@ import XCTest
 final class ConfigurationScopeTests: XCTestCase {
     private class SquareAvatarView: ChatAvatarView {}
 
-    func testWhatAScopeSetsIsGoneAfterwards() {
+    func testValuesOfAScopeAreDiscarded() {
         let outside = Components.default.messageListDateSeparatorEnabled
         ConfigurationScope.run {
             Components.default.avatarView = SquareAvatarView.self
@@ -22,7 +22,7 @@ final class ConfigurationScopeTests: XCTestCase {
         XCTAssertNotEqual(Appearance.default.colorPalette.text, .red)
     }
 
-    func testAScopeBeginsWithWhatIsSetAroundIt() {
+    func testAScopeInheritsTheEnclosingValues() {
         ConfigurationScope.run {
             Appearance.default.colorPalette.text = .red
             ConfigurationScope.run {

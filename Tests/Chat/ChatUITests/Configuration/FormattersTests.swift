@@ -36,7 +36,7 @@ final class FormattersTests: XCTestCase {
         (self as any OldNamer).setOldNamer(namer)
     }
 
-    func testPollsSayWhenSomebodyVoted() {
+    func testPollsShowTheDatesOfVotes() {
         func day(_ days: Double) -> String {
             RenderSettings.withCurrent(RenderSettings(now: date)) {
                 formatters.pollVoteTimestamp.formatDay(date.addingTimeInterval(-days * 86400))

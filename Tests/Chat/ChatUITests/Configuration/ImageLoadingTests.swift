@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor @preconcurrency
 final class ImageLoadingTests: XCTestCase {
-    /// A loader whose pictures are drawings of a size.
+    /// A loader whose images are drawings with a size.
     private struct Loader: ImageLoading {
         let size: CGSize
         func image(at url: URL?) -> UIImage? {
@@ -29,7 +29,7 @@ final class ImageLoadingTests: XCTestCase {
         UIImage(drawing: Frame(rect: CGRect(x: 0, y: 0, width: width, height: height)))
     }
 
-    func testThePlaceholderStandsForAMissingPicture() {
+    func testThePlaceholderReplacesAMissingPicture() {
         let view = UIImageView()
         let placeholder = image(4, 4)
         let options = ImageLoaderOptions(placeholder: placeholder)
@@ -62,7 +62,7 @@ final class ImageLoadingTests: XCTestCase {
         }
     }
 
-    /// A loader of an application's: it answers downloads alone.
+    /// An app's loader, which only implements downloads.
     private final class Downloads: NukeImageLoader {
         let picture: UIImage
         private(set) var asked: [URL] = []
@@ -99,7 +99,7 @@ final class ImageLoadingTests: XCTestCase {
         }
     }
 
-    func testLoaderThatAnswersLaterIsTold() {
+    func testAsynchronousLoaderIsReported() {
         final class Late: NukeImageLoader {
             override func downloadImage(
                 with request: ImageDownloadRequest, completion: @escaping (Result<UIImage, any Error>) -> Void
@@ -114,10 +114,10 @@ final class ImageLoadingTests: XCTestCase {
         }
         XCTAssertEqual(
             lines,
-            ["Late answers later: the picture is drawn as it is before its loader has called the completion."])
+            ["Late calls its completion asynchronously: the picture is drawn as it is before the call."])
     }
 
-    func testServerSaysWhereAPictureIs() {
+    func testImageCDNMapsAddresses() {
         struct Server: ImageCDN {
             func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL {
                 originalURL.appendingPathComponent("\(Int(preferredSize.width))")

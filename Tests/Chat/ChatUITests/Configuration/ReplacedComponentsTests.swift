@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Every component is taken from `Components` when something is made that has it.
+/// Every component is created from its type in `Components`.
 @MainActor @preconcurrency
 final class ReplacedComponentsTests: XCTestCase {
     func testEveryMemberThatIsATypeIsInTheTable() {
@@ -38,7 +38,7 @@ final class ReplacedComponentsTests: XCTestCase {
 
     // MARK: Single views
 
-    /// Two messages below each other, of which the second is customized before its parts are made.
+    /// Two messages, one below the other; the second is customized before its parts are created.
     private func twoMessages(secondOne customize: (ChatMessageContentView) -> Void = { _ in }) -> Frame {
         let views = ["One", "Two"].map { text in
             let view = ChatMessageContentView()
@@ -51,7 +51,7 @@ final class ReplacedComponentsTests: XCTestCase {
         return VContainer { views }.makeFrame(proposing: ProposedSize(width: 360))
     }
 
-    func testOneViewCanHaveComponentsAndAppearanceOfItsOwn() throws {
+    func testAViewCanHaveItsOwnComponentsAndAppearance() throws {
         let frame = twoMessages { view in
             view.components.avatarView = OwnAvatarView.self
             view.components.messageBubbleView = OwnMessageBubbleView.self
@@ -67,7 +67,7 @@ final class ReplacedComponentsTests: XCTestCase {
         XCTAssertEqual(colors, [[.black, .black], Array(repeating: RGBA(hex: 0xFF0000), count: 2)])
     }
 
-    func testOneQuotedMessageCanHaveAnAvatarOfItsOwn() {
+    func testAQuotedMessageCanHaveACustomAvatar() {
         class BorderedQuote: QuotedChatMessageView {
             lazy var ownAvatarView = OwnAvatarView()
             override var authorAvatarView: ChatAvatarView { ownAvatarView }
@@ -81,7 +81,7 @@ final class ReplacedComponentsTests: XCTestCase {
 }
 
 extension Frame {
-    /// The frames that come from a type, from back to front.
+    /// The frames that a type creates, from back to front.
     fileprivate func all(of type: String) -> [Frame] {
         var found: [Frame] = []
         forEach { frame, _ in

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import ChatUI
 
-/// A component of `Components`, and a type of a test's own to replace it with.
+/// A component of `Components`, and a test type that replaces it.
 struct Replacement {
     /// The name of the member.
     let name: String
@@ -11,7 +11,7 @@ struct Replacement {
     /// The type that replaces the component's.
     let type: Any.Type
 
-    /// Puts the type in the component's place.
+    /// Sets the type.
     let apply: (inout Components) -> Void
 
     init<Type>(_ member: WritableKeyPath<Components, Type>, _ name: String, _ type: Type) {
@@ -23,9 +23,9 @@ struct Replacement {
 }
 
 extension Replacement {
-    /// A row for each member of `Components` that is a type.
+    /// A row for each type in `Components`.
     ///
-    /// Never changed, and read by one test after the other.
+    /// Immutable, and read by one test after the other.
     nonisolated(unsafe) static let all: [Replacement] = [
         Replacement(\.onlineIndicatorView, "onlineIndicatorView", OwnOnlineIndicatorView.self),
         Replacement(\.avatarView, "avatarView", OwnAvatarView.self),
@@ -414,7 +414,7 @@ final class OwnSuggestionsCommandView: ChatCommandSuggestionView {}
 final class OwnSuggestionsHeaderReusableView: ChatSuggestionsCollectionReusableView {}
 final class OwnSuggestionsHeaderView: ChatSuggestionsHeaderView {}
 
-/// Chooses what is usual, and hands a type of its own on for what is unsupported.
+/// The default choice, but with a custom type for unsupported attachments.
 final class OwnAttachmentViewCatalog: AttachmentViewCatalog {
     override static func attachmentViewInjectorClassFor(
         message: ChatMessage, components: Components

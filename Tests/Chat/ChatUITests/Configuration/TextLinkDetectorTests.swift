@@ -31,13 +31,13 @@ final class TextLinkDetectorTests: XCTestCase {
         XCTAssertEqual(links("@luke.skywalker.com"), [])
     }
 
-    func testWhatIsNoLink() {
+    func testTextsWithoutLinks() {
         XCTAssertEqual(links("Wait...what? Well.Then 3.14 e.g. v1.2.3 12:30 :) a.b"), [])
         XCTAssertEqual(links("http:// and ://x"), [])
         XCTAssertEqual(links(""), [])
     }
 
-    func testPunctuationOfTheSentenceIsLeftOut() {
+    func testPunctuationOfTheSentenceIsExcluded() {
         XCTAssertEqual(links("(see https://a.io/x)"), ["https://a.io/x"])
         XCTAssertEqual(links("https://a.io/wiki/Force_(Jedi)"), ["https://a.io/wiki/Force_(Jedi)"])
         XCTAssertEqual(links("Is it https://a.io?"), ["https://a.io"])

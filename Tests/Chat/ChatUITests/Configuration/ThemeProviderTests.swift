@@ -57,7 +57,7 @@ final class ThemeProviderTests: XCTestCase {
         XCTAssertEqual(bottom.appearance.colorPalette.text, Appearance.default.colorPalette.text)
     }
 
-    func testTheResponderIsToldOfItsComponents() {
+    func testTheResponderIsNotifiedOfItsComponents() {
         let view = Themed()
         view.register(components: Components())
         XCTAssertEqual(view.registrations, 1)

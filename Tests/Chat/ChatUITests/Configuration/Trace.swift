@@ -3,16 +3,16 @@ import HeadlessUIKit
 
 @testable import ChatUI
 
-/// What was drawn, and what took part in it.
+/// The drawn frames and the types that were used.
 @MainActor
 struct Trace {
-    /// The names of the types that frames come from.
+    /// The names of the types that created frames.
     private(set) var drawn: Set<String> = []
 
-    /// The types of views, of the controllers that they belong to, and of what these use.
+    /// The types of views, of their controllers, and of the objects that these use.
     private(set) var types: Set<ObjectIdentifier> = []
 
-    /// What was drawn, one scene after the other.
+    /// The frames, one scene after the other.
     private(set) var scenes: [Frame] = []
 
     mutating func add(_ frame: Frame) {
@@ -22,7 +22,7 @@ struct Trace {
         }
     }
 
-    /// Adds a view, all inside it, and the responders above each.
+    /// Adds a view, its descendants, and the responders above each.
     mutating func add(_ view: UIView) {
         var responder: UIResponder? = view
         while let current = responder {
@@ -33,7 +33,7 @@ struct Trace {
         view.subviews.forEach { add($0) }
     }
 
-    /// Whether something of exactly this type took part.
+    /// Whether exactly this type was used.
     func uses(_ type: Any.Type) -> Bool {
         if type == OwnAttachmentViewCatalog.self { return uses(OwnAttachmentViewCatalog.ChosenInjector.self) }
         return types.contains(ObjectIdentifier(type))
@@ -43,7 +43,7 @@ struct Trace {
         if let object { types.insert(ObjectIdentifier(type(of: object))) }
     }
 
-    /// Adds what is no view: routers, layouts and injectors.
+    /// Adds other objects: routers, layouts and injectors.
     private mutating func addWays(of responder: UIResponder) {
         switch responder {
         case let list as ChatMessageListVC:

@@ -6,7 +6,7 @@ import Rendering
 
 @testable import ChatUI
 
-/// Screens and components that can be drawn again and again, and have, all together, every component.
+/// Screens and components that can be drawn repeatedly, and together contain every component.
 @MainActor
 struct VariantScene {
     let name: String

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What is drawn in one variant after the other looks in each as if it had been made for it.
+/// Views that are drawn in several variants look in each as if they had been created for it.
 @MainActor @preconcurrency
 final class VariantsTests: XCTestCase {
     private static let variants: [(name: String, settings: RenderSettings)] = [
@@ -48,10 +48,10 @@ final class VariantsTests: XCTestCase {
         return counts + differing.map { "  drawn \($0)\n  fresh \($1)" }.joined(separator: "\n")
     }
 
-    // MARK: iOS's figures
+    // MARK: Figures of iOS
 
     /// 18, 21 and 28 points: the heights of a line of body text on iOS at small, large and XXXL.
-    func testTypingIndicatorIsAsHighAsTheApplicationsTextSizeSays() {
+    func testTypingIndicatorFollowsTheTextSize() {
         let view = TypingIndicatorView()
         view.content = "Leia is typing"
         func height(_ size: RenderSettings.ContentSize) -> CGFloat {

@@ -7,12 +7,12 @@ import XCTest
 
 @testable import ChatUI
 
-/// The pictures and videos of a message in full size.
+/// The full-size images and videos of a message.
 @MainActor @preconcurrency
 final class GalleryScreenTests: XCTestCase {
     private let settings = RenderSettings(scale: 1, now: fixtureDate)
 
-    /// A loader whose pictures are two colors beside each other, twice as wide as high.
+    /// A loader whose images are two colors side by side, twice as wide as high.
     private struct Loader: ImageLoading {
         func image(at url: URL?) -> UIImage? {
             guard url?.pathExtension == "jpg" else { return nil }
@@ -72,7 +72,7 @@ final class GalleryScreenTests: XCTestCase {
         XCTAssertNil(frame.rect(of: "VideoPlaybackControlView"))
     }
 
-    func testBarSaysWhetherTheAuthorIsThere() {
+    func testBarShowsTheActivityOfTheAuthor() {
         func texts(_ author: ChatUser) -> [String] { frame(gallery([image], author: author)).allTexts }
         XCTAssertTrue(texts(.leia).contains("Offline"))
         let recent = ChatUser(id: "leia", name: "Leia", lastActiveAt: fixtureDate.addingTimeInterval(-300))
@@ -158,7 +158,7 @@ final class GalleryScreenTests: XCTestCase {
         }
     }
 
-    func testLoaderOfVideosGivesThePictureOfOneWithoutAThumbnail() throws {
+    func testVideoLoaderProvidesAMissingThumbnail() throws {
         var video = video
         video.thumbnailURL = nil
         let preview = VideoAttachmentGalleryPreview()
@@ -177,7 +177,7 @@ final class GalleryScreenTests: XCTestCase {
 
     // MARK: Files
 
-    func testFilesThatAreNoPicturesShowTheirIcon() {
+    func testFilesThatAreNotPicturesShowTheirIcon() {
         let preview = ChatMessageAttachmentPreviewVC()
         preview.content = URL(fileURLWithPath: "/plan.pdf")
         preview.loadViewIfNeeded()

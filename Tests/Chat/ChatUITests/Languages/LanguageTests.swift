@@ -10,7 +10,7 @@ import XCTest
 final class LanguageTests: XCTestCase {
     private static let forms = PluralRule.Form.allCases.map(\.rawValue)
 
-    /// The key of a text without that of a form.
+    /// The key of a text without the suffix of a plural form.
     private func base(_ key: String) -> String {
         guard let dot = key.lastIndex(of: "."), Self.forms.contains(String(key[key.index(after: dot)...])) else {
             return key
@@ -46,7 +46,7 @@ final class LanguageTests: XCTestCase {
         }
     }
 
-    /// What says nothing of a number need not have one: the forms for none, one and two.
+    /// A text without a number needs no argument: the forms for none, one and two.
     func testEveryTextHasItsArguments() {
         for language in ComponentLanguage.all {
             for (key, text) in language.texts() {
@@ -61,7 +61,7 @@ final class LanguageTests: XCTestCase {
         }
     }
 
-    /// A text that has forms has every one that its language needs for the numbers from 1, and no other.
+    /// A text with plural forms has exactly those that its language needs for the numbers from 1.
     func testEveryTextWithANumberHasItsForms() {
         for language in ComponentLanguage.all where language.code != "en" {
             let needed = Set((1...203).map { language.plural.form(for: $0).rawValue })
@@ -120,21 +120,21 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(inLocale("en_GB") { L10n.Dates.yesterday }, "Yesterday")
     }
 
-    func testALanguageWithoutTextsIsEnglishAndToldOnce() {
-        let told = Mutex<[String]>([])
-        let texts = RenderProblems.withHandler({ line in told.withLock { $0.append(line) } }) {
+    func testALanguageWithoutTextsIsEnglishAndReportedOnce() {
+        let reported = Mutex<[String]>([])
+        let texts = RenderProblems.withHandler({ line in reported.withLock { $0.append(line) } }) {
             inLocale("cy_GB") { [L10n.Dates.yesterday, L10n.Dates.today, SystemText.back.localized] }
         }
         XCTAssertEqual(texts, ["Yesterday", "Today", "Back"])
         XCTAssertEqual(
-            told.withLock { $0 },
+            reported.withLock { $0 },
             [
-                "There are no texts in the language of “cy_GB”; those of the components are English. "
-                    + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there."
+                "The components are not translated into the language of “cy_GB”; their texts are English. "
+                    + "Available are ar, de, en, es, fr, hi, it, ja, ko, nl, pt."
             ])
     }
 
-    // MARK: An application's own texts
+    // MARK: Texts of an app
 
     private func providing(_ own: [String: String], in locale: String, _ body: () -> String) -> String {
         ConfigurationScope.run {
@@ -214,7 +214,7 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(FileSizeText.text(bytes: 5_000_000_000_000_000_000, words: .localized), "5,000 PB")
     }
 
-    // MARK: Pseudo-languages
+    // MARK: Pseudolocales
 
     func testPseudoLanguagesAreMadeOfEnglish() {
         XCTAssertEqual(inLocale("en_XA") { L10n.Message.Threads.count(2) }, "[2 Ţĥŕéåð Ŕéþļîéš one two three four]")
@@ -234,7 +234,7 @@ final class LanguageTests: XCTestCase {
         }
     }
 
-    /// A region's digits are those that the system's own formats use.
+    /// A region's digits are those of the system's own formats.
     func testDigitsAreThoseOfTheSystem() {
         for identifier in Locale.availableIdentifiers.sorted() {
             let expected = 1_234_567_890.formatted(.number.locale(Locale(identifier: identifier)))

@@ -9,7 +9,7 @@ import XCTest
 /// No translation is too long for its place: every component on a narrow phone, in every language.
 @MainActor @preconcurrency
 final class TranslatedScenesTests: XCTestCase {
-    /// The texts that are cut short in a scene, without the figures behind them.
+    /// The truncated texts in a scene, without numbers.
     private func truncations(_ scene: VariantScene, locale: String) throws -> [LintFinding] {
         let settings = RenderSettings(scale: 2, locale: locale)
         var room = scene.room
@@ -23,7 +23,7 @@ final class TranslatedScenesTests: XCTestCase {
 
     func testNoTextIsCutShort() throws {
         for scene in VariantScene.all where scene.name != "group" {
-            // What a conversation says may be cut short, and is in English, too.
+            // The texts of a conversation may be truncated, and are in English, too.
             let english = Set(try truncations(scene, locale: "en_US").map(\.component))
             for language in ComponentLanguage.all where language.code != "en" {
                 for finding in try truncations(scene, locale: language.code)

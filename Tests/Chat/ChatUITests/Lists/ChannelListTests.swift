@@ -69,7 +69,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(item(channel(preview: message(luke, "y")), searchResult: found).subtitleText, "x")
     }
 
-    func testDeliveryStatusStandsBeforeTheTimeOrTheText() throws {
+    func testDeliveryStatusIsBeforeTheTimeOrTheText() throws {
         var sent = message(luke)
         sent.isSentByCurrentUser = true
         let frame = item(channel(preview: sent)).makeFrame(proposing: ProposedSize(width: 390))
@@ -119,7 +119,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(frame.places(of: "ChatChannelListItemView").count, 30)
     }
 
-    func testRowsComeToRestWhereSeparatorsAreThirdsOfAPoint() {
+    func testRowsConvergeIfSeparatorsAreThirdsOfAPoint() {
         let channels = (0..<12).map { _ in channel(preview: message()) }
         let screen = ChannelListScreen(channels: channels, currentUser: nil)
         let messages = Messages()
@@ -159,7 +159,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertNil(frame.first(named: "BadgeView"))
     }
 
-    /// As on the pictures of iOS: the name gives way to the badge by a point, and what is below it moves up.
+    /// As on iOS: the name yields a point to the badge, and the parts below it move up.
     func testRowWithABadgeIsAsHighAsTheBadge() {
         func row(unread: Int) -> Frame {
             var channel = channel(preview: message())
@@ -196,7 +196,7 @@ final class ChannelListTests: XCTestCase {
             channels: [channel("Falcon", preview: message()), rebels], currentUser: CurrentChatUser(user: luke))
     }
 
-    func testSearchBarStandsBelowTheTitle() throws {
+    func testSearchBarIsBelowTheTitle() throws {
         let frame = ConfigurationScope.run {
             RenderSettings.withCurrent(RenderSettings(scale: 1)) {
                 searchScreen(.channels).makeFrame(proposing: ProposedSize(width: 360, height: 300))
@@ -205,7 +205,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(
             frame.places(of: "UISearchTextField#searchField"), [CGRect(x: 16, y: 45, width: 328, height: 33)])
         XCTAssertEqual(frame.places(of: "ChatChannelListItemView").first?.minY, 93)
-        // The title stays where it is without a search bar.
+        // The title keeps its position without a search bar.
         XCTAssertEqual(frame.places(of: "CurrentChatUserAvatarView").first?.minY, 6)
     }
 
@@ -224,7 +224,7 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(found(.messages, "Endor"), [])
     }
 
-    func testSearchThatFindsNothingSaysSo() {
+    func testSearchWithoutResultsShowsANote() {
         let frame = ConfigurationScope.run { () -> Frame in
             let screen = searchScreen(.messages)
             _ = screen.makeFrame(proposing: ProposedSize(width: 360, height: 500))
@@ -306,7 +306,7 @@ extension Frame {
         return texts
     }
 
-    /// Where frames of a component are, in the coordinates of the whole.
+    /// The rectangles of a component's frames, in the coordinates of the root.
     fileprivate func places(of name: String) -> [CGRect] {
         var places: [CGRect] = []
         forEach { frame, place in
@@ -316,7 +316,7 @@ extension Frame {
     }
 }
 
-/// What layout had to say.
+/// The reported problems of layout.
 private final class Messages: @unchecked Sendable {
     private(set) var all: [String] = []
 

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import XCTest
 
-/// Lists show what has changed in their client's memory.
+/// Lists show the changes in their client's memory.
 @MainActor @preconcurrency
 final class ListChangesTests: XCTestCase {
     private let ana = ChatUser(id: "ana", name: "Ana")
@@ -47,7 +47,7 @@ final class ListChangesTests: XCTestCase {
         XCTAssertEqual(rows(list), ["a", "new", "c", "b"])
     }
 
-    func testTheNextPageComesIn() {
+    func testTheNextPageIsLoaded() {
         let list = ChatChannelListVC.make(with: makeController(pageSize: 1))
         list.loadViewIfNeeded()
         XCTAssertEqual(rows(list), ["c"])

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What the rows of lists lead to.
+/// The destinations of rows.
 @MainActor @preconcurrency
 final class ListRoutingTests: XCTestCase {
     func testRowLeadsToItsChannel() throws {

@@ -58,7 +58,7 @@ final class ThreadListTests: XCTestCase {
             settings: RenderSettings(scale: 1))
     }
 
-    func testTitleStandsInABarAboveTheThreads() {
+    func testTitleIsInABarAboveTheThreads() {
         let threads = [thread(message("Where?"), replies: [message("Here")])]
         let screen = ThreadListScreen(threads: threads, currentUser: nil, title: "Threads")
         let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
@@ -92,7 +92,7 @@ final class ThreadListTests: XCTestCase {
         XCTAssertEqual(shown(.remoteDataFetchFailed), ["ChatThreadListErrorView"])
     }
 
-    /// The thread list item is laid out anew from scratch with the view container builder.
+    /// The thread list item is laid out from scratch with the view container builder.
     func testARowOfAnotherLayout() {
         ConfigurationScope.run {
             Components.default.threadListItemView = CompactThreadItemView.self

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// The attributes of marked-up text.
+/// The attributes of Markdown text.
 @MainActor @preconcurrency
 final class MarkdownFormatterTests: XCTestCase {
     private let formatter = DefaultMarkdownFormatter()
@@ -15,7 +15,7 @@ final class MarkdownFormatterTests: XCTestCase {
         DefaultMarkdownFormatter(styles: styles).format(text)
     }
 
-    /// Returns the attributes of the first place where `part` stands.
+    /// Returns the attributes at the first occurrence of `part`.
     private func attributes(
         of part: String, in text: NSAttributedString
     ) throws -> [NSAttributedString.Key: Any] {
@@ -38,7 +38,7 @@ final class MarkdownFormatterTests: XCTestCase {
             RenderSettings(scale: 1, contentSize: .extraExtraExtraLarge), operation: body)
     }
 
-    // MARK: What is markup
+    // MARK: Detecting markup
 
     func testMarkupIsFound() {
         for text in ["**a**", "# a", "1. a", "a `b`", "~~a~~", "[a](b)", "> a", "no. 1233210."] {
@@ -55,7 +55,7 @@ final class MarkdownFormatterTests: XCTestCase {
         XCTAssertFalse(formatter.containsMarkdown("**a**"))
     }
 
-    func testAPatternThatIsNoneMatchesNothing() {
+    func testAnInvalidPatternMatchesNothing() {
         XCTAssertFalse(DefaultMarkdownFormatter(markdownRegexPattern: "([").containsMarkdown("**a**"))
     }
 
@@ -100,7 +100,7 @@ final class MarkdownFormatterTests: XCTestCase {
         XCTAssertEqual(try paragraph(of: "a", in: text).headIndent, 14)
     }
 
-    func testPlainTextThatIsTakenForMarkupHasLowBlankLines() throws {
+    func testPlainTextThatIsParsedAsMarkupHasLowBlankLines() throws {
         let text = format("   a\n\n   b 7.")
         XCTAssertEqual(text.string, "a\n\nb 7.")
         let blank = try XCTUnwrap(text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)
@@ -108,7 +108,7 @@ final class MarkdownFormatterTests: XCTestCase {
     }
 
     /// A line feed in the larger body font would make a line of small code higher.
-    func testALineFeedLooksLikeWhatItEnds() throws {
+    func testALineFeedHasTheStyleOfItsLine() throws {
         var styles = MarkdownStyles()
         styles.codeFont.size = 12
         let text = format("```\na\n```\nb", styles)
@@ -118,7 +118,7 @@ final class MarkdownFormatterTests: XCTestCase {
 
     // MARK: Styles
 
-    func testStylesChangeWhatTheyName() throws {
+    func testStylesChangeTheirComponents() throws {
         var styles = MarkdownStyles()
         styles.h1Font = MarkdownFont(size: 40, color: .systemRed)
         styles.h2Font = MarkdownFont(name: "Helvetica")

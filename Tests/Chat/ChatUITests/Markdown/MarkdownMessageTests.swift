@@ -38,14 +38,14 @@ final class MarkdownMessageTests: XCTestCase {
         XCTAssertNil(text.attribute(.link, at: string.range(of: "see").location, effectiveRange: nil))
     }
 
-    func testMarkupIsShownAsItIsTypedIfFormattingIsOff() throws {
+    func testMarkupIsShownUnformattedIfFormattingIsOff() throws {
         try ConfigurationScope.run {
             Appearance.default.formatters.isMarkdownEnabled = false
             XCTAssertEqual(try text(of: .incoming("**a**")).string, "**a**")
         }
     }
 
-    func testAFormatterOfOnesOwnIsAsked() throws {
+    func testACustomFormatterIsUsed() throws {
         final class Loud: DefaultMarkdownFormatter {
             override func format(_ string: String) -> NSAttributedString {
                 NSAttributedString(string: string.uppercased())

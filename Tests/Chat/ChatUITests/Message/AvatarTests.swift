@@ -112,7 +112,7 @@ final class AvatarTests: XCTestCase {
         XCTAssertNil(frame(view).first(named: "OnlineIndicatorView"))
     }
 
-    func testDotStandsAtTheRightInBothDirections() {
+    func testOnlineIndicatorIsOnTheRightInBothDirections() {
         let view = ChatUserAvatarView()
         view.semanticContentAttribute = .forceRightToLeft
         view.content = ChatUser(id: "leia", isOnline: true)

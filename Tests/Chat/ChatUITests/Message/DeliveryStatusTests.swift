@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Check marks, the number of readers, and the marks of failures and threads.
+/// Check marks, the number of readers, and the icons of failures and threads.
 @MainActor @preconcurrency
 final class DeliveryStatusTests: XCTestCase {
     private func frame(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> Frame {

@@ -18,7 +18,7 @@ final class LayoutOptionsResolverTests: XCTestCase {
             appearance: Appearance())
     }
 
-    // MARK: Which options a single message has
+    // MARK: Options of a single message
 
     func testNoMessageHasNoOptions() {
         XCTAssertEqual(options([], at: 0), [])
@@ -174,14 +174,14 @@ final class LayoutOptionsResolverTests: XCTestCase {
         XCTAssertTrue(options(group(.own("One"), .incoming("Two"), after: 1), at: 1).contains(.timestamp))
     }
 
-    func testMessagesThatStandAloneEndAGroup() {
+    func testSingleMessagesEndAGroup() {
         for type in [MessageType.error, .ephemeral, .system] {
             let messages = group(.own("One"), ChatMessage.own("Two").with { $0.type = type }, after: 1)
             XCTAssertTrue(options(messages, at: 1).contains(.timestamp), "\(type)")
         }
     }
 
-    func testEditedMessageEndsAGroupIfItSaysSo() {
+    func testEditedMessageEndsAGroupIfItHasANote() {
         let edited = ChatMessage.own("One").with { $0.textUpdatedAt = fixtureDate }
         XCTAssertFalse(options(group(edited, .own("Two"), after: 1), at: 1).contains(.timestamp))
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Sizes and places of messages 360 points wide, at the default content size.
+/// Sizes and positions of messages 360 points wide, at the default content size.
 @MainActor @preconcurrency
 final class MessageContentViewTests: XCTestCase {
     private let text = "Some long text goes here."
@@ -26,7 +26,7 @@ final class MessageContentViewTests: XCTestCase {
         return withExtendedLifetime(host) { view.makeFrame(proposing: ProposedSize(width: width)) }
     }
 
-    /// A message that has whatever the options may ask for.
+    /// A message with everything that the options may need.
     private func rich(_ message: ChatMessage) -> ChatMessage {
         message.with(reactions: ["like", "love"]).with {
             $0.quotedMessage = quoted
@@ -95,7 +95,7 @@ final class MessageContentViewTests: XCTestCase {
         XCTAssertEqual(height(.extraExtraExtraLarge, text), 109)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func testOwnBubbleEndsEightBeforeTheEdge() throws {
         let frame = frame(.own(text), [.flipped, .bubble, .text, .continuousBubble])
@@ -194,7 +194,7 @@ final class MessageContentViewTests: XCTestCase {
 
     // MARK: Tree
 
-    func testContainersStandInEachOther() {
+    func testContainersAreNested() {
         let view = ChatMessageContentView()
         view.setUpLayoutIfNeeded(
             options: [.bubble, .text, .timestamp, .avatar, .authorName, .quotedMessage, .threadInfo],
@@ -239,7 +239,7 @@ final class MessageContentViewTests: XCTestCase {
         }
     }
 
-    func testWithoutBubbleTheContentStandsInItsPlace() {
+    func testContentReplacesTheBubble() {
         let view = ChatMessageContentView()
         view.setUpLayoutIfNeeded(options: [.text], attachmentViewInjectorType: nil)
         let host = Host(view)
@@ -293,7 +293,7 @@ final class MessageContentViewTests: XCTestCase {
         XCTAssertEqual(view.authorNameLabel?.text, "Leia Organa")
     }
 
-    func testEditedIsSaidIfEnabled() {
+    func testEditedNoteIsShownIfEnabled() {
         let edited = ChatMessage.own("Hi").with { $0.textUpdatedAt = fixtureDate }
         XCTAssertEqual(texts(edited, [.timestamp]).timestampLabel?.text, "3:33\u{202F}PM")
         let view = ChatMessageContentView()
@@ -373,8 +373,8 @@ final class MessageContentViewTests: XCTestCase {
         }
     }
 
-    /// That only the quoted message is translated is no translation of the message.
-    func testMessageWithoutATranslationOfItsOwnHasNoNote() {
+    /// A translation of the quoted message is not a translation of the message.
+    func testMessageWithoutATranslationHasNoNote() {
         let message = ChatMessage.incoming("Hola").with {
             $0.quotedMessage = ChatMessage.own("Adiós", id: "quoted").with { $0.translations = [.english: "Bye"] }
         }
@@ -388,7 +388,7 @@ final class MessageContentViewTests: XCTestCase {
 
     // MARK: Errors
 
-    func testASubclassChoosesTheLookOfTheErrorMark() {
+    func testASubclassCustomizesTheErrorIcon() {
         final class Mark: ChatMessageErrorIndicator {
             override func setUpAppearance() {
                 super.setUpAppearance()

@@ -50,7 +50,7 @@ final class QuotedMessageTests: XCTestCase {
         XCTAssertEqual(frame(long).rect.height, 72)
     }
 
-    /// As on the pictures of iOS: a switch to the dark sets the text anew, in the font of the application.
+    /// As on iOS: a switch to dark mode sets the text again, in the font of the app.
     func testHeightsUnderTraits() {
         for (size, style, height) in [
             (UIContentSizeCategory.small, UIUserInterfaceStyle.dark, 52), (.small, .light, 50),
@@ -135,7 +135,7 @@ final class QuotedMessageTests: XCTestCase {
 
     // MARK: Attachments
 
-    func testTextsThatStandForAttachments() {
+    func testTextsThatReplaceAttachments() {
         let file = URL(fileURLWithPath: "/a")
         let texts: [(any AttachmentPayload, String)] = [
             (FileAttachmentPayload(title: "Data.csv", assetURL: file), "Data.csv"),

@@ -45,7 +45,7 @@ final class ReactionTests: XCTestCase {
         XCTAssertEqual(bubble(["like", "love", "sad", "wow"]).rect.size, CGSize(width: 104, height: 38))
     }
 
-    func testIconsOfDifferentWidthsHaveEqualRoom() {
+    func testIconsOfDifferentWidthsHaveEqualSpace() {
         let frame = bubble(["like", "love"])
         var xs: [CGFloat] = []
         frame.forEach { frame, rect in
@@ -119,7 +119,7 @@ final class ReactionTests: XCTestCase {
         XCTAssertEqual(types, ["haha", "like", "love", "sad", "wow"])
     }
 
-    func testUnknownReactionsAreLeftOut() {
+    func testUnknownReactionsAreOmitted() {
         let view = ChatMessageReactionsView()
         let host = Host(view)
         view.content = ChatMessageReactionsView.Content(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What the actions of a message's menu do.
+/// The behavior of the actions in a message's menu.
 @MainActor @preconcurrency
 final class MessageActionsTests: XCTestCase {
     private let client = ChatClient(currentUser: CurrentChatUser(user: .luke))

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What a list of messages looks like before and after each kind of change.
+/// The message list before and after each kind of change.
 @MainActor @preconcurrency
 final class MessageListChangesTests: XCTestCase {
     private func at(_ seconds: TimeInterval) -> Date { fixtureDate.addingTimeInterval(seconds) }
@@ -21,7 +21,7 @@ final class MessageListChangesTests: XCTestCase {
         ]
     }
 
-    /// The picture of the list after changes, which counts rows from the newest message up.
+    /// The list after changes, which count rows from the newest message.
     private func list(after changes: ListChange<ChatMessage>...) -> Frame {
         let source = EditableSource(messages)
         var frame = Frame(rect: .zero)
@@ -60,10 +60,10 @@ final class MessageListChangesTests: XCTestCase {
             settings: settings)
     }
 
-    // MARK: A list that was scrolled
+    // MARK: A scrolled list
 
-    /// Shows forty messages of 66 points each, numbered from the oldest, with the list scrolled up: once with a strip
-    /// covered at its lower edge, and once without.
+    /// Shows forty messages of 66 points each, numbered from the oldest, with the list scrolled up: once with its lower
+    /// edge covered by a banner, and once without.
     private func withScrolledList(
         offset: CGFloat, _ body: (_ list: ChatMessageListVC, _ source: EditableSource) throws -> Void
     ) rethrows {
@@ -78,7 +78,7 @@ final class MessageListChangesTests: XCTestCase {
         }
     }
 
-    /// Where the messages that are seen lie in the list, by their identifiers.
+    /// The rectangles of the visible messages in the list, by identifier.
     private func places(_ list: ChatMessageListVC) -> [MessageId: CGRect] {
         let table = list.listView
         let places = table.visibleCells.compactMap { cell -> (MessageId, CGRect)? in
@@ -88,7 +88,7 @@ final class MessageListChangesTests: XCTestCase {
         return Dictionary(uniqueKeysWithValues: places)
     }
 
-    /// Removes the messages in a range of rows, which counts from the newest message up.
+    /// Removes the messages in a range of rows, counted from the newest message.
     private func remove(_ rows: Range<Int>, from source: EditableSource, in list: ChatMessageListVC) {
         source.change(rows.reversed().map { .remove(source.messages[$0], index: [0, $0]) }, in: list)
     }
@@ -99,7 +99,7 @@ final class MessageListChangesTests: XCTestCase {
             { _ in .insert(added, index: [0, 0]) },
             { .remove($0.messages[1], index: [0, 1]) },
             { .move($0.messages[30], fromIndex: [0, 30], toIndex: [0, 1]) },
-            // Row 4 is the lowest that is seen.
+            // Row 4 is the lowest visible one.
             { .update($0.messages[4], index: [0, 4]) },
             { .remove($0.messages[4], index: [0, 4]) },
             { .move($0.messages[4], fromIndex: [0, 4], toIndex: [0, 0]) },
@@ -117,8 +117,8 @@ final class MessageListChangesTests: XCTestCase {
         }
     }
 
-    func testNoRoomIsLeftAboveTheOldestMessage() {
-        // Rows 22 to 31 are seen: some of them go, or all.
+    func testNoSpaceIsLeftAboveTheOldestMessage() {
+        // Rows 22 to 31 are visible: some of them are removed, or all.
         for firstRemoved in [24, 20] {
             withScrolledList(offset: 1500) { list, source in
                 remove(firstRemoved..<40, from: source, in: list)
@@ -128,14 +128,14 @@ final class MessageListChangesTests: XCTestCase {
         }
     }
 
-    func testFewMessagesThatAreLeftStandAtTheBottom() {
+    func testFewRemainingMessagesAreAtTheBottom() {
         withScrolledList(offset: 1500) { list, source in
             remove(2..<40, from: source, in: list)
             XCTAssertEqual(places(list)["39"]?.maxY, 600 - list.listView.safeAreaInsets.bottom)
         }
     }
 
-    func testChangesThatDoNotFitTheSourceLeaveTheListWhereItIs() {
+    func testChangesThatDoNotMatchTheDataSourceKeepThePosition() {
         withScrolledList(offset: 300) { list, source in
             let removed = source.messages[0]
             source.messages.removeFirst(2)

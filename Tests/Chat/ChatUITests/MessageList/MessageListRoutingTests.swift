@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// Where the messages of a list lead.
+/// The destinations of messages in a list.
 @MainActor @preconcurrency
 final class MessageListRoutingTests: XCTestCase {
     private let size = CGSize(width: 360, height: 600)
@@ -33,7 +33,7 @@ final class MessageListRoutingTests: XCTestCase {
         }
     }
 
-    func testMenuOffersWhatTheChannelAllows() {
+    func testMenuHasTheActionsThatTheChannelAllows() {
         func titles(_ message: ChatMessage, _ change: (inout ChatChannel) -> Void = { _ in }) -> [String] {
             var channel = ChatChannel.group()
             change(&channel)
@@ -114,7 +114,7 @@ final class MessageListRoutingTests: XCTestCase {
         }
     }
 
-    func testMessageThatTheModerationSentBackAsksWhatToDo() throws {
+    func testBouncedMessageShowsActions() throws {
         let bounced = ChatMessage.own("Hm", id: "hm").with {
             $0.type = .error
             $0.moderationDetails = MessageModerationDetails(originalText: "Hm", action: .bounce)
@@ -157,9 +157,9 @@ final class MessageListRoutingTests: XCTestCase {
         XCTAssertEqual(router.users, ["leia"])
     }
 
-    // MARK: Pulling aside
+    // MARK: Swiping to reply
 
-    /// A finger that has gone a way.
+    /// A pan gesture with a translation.
     private final class Pull: UIPanGestureRecognizer {
         var way: CGFloat = 0
         var place = CGPoint.zero
@@ -167,7 +167,7 @@ final class MessageListRoutingTests: XCTestCase {
         override func location(in view: UIView?) -> CGPoint { place }
     }
 
-    /// Pulls the newest message so far and lets it go; returns where it was and which message is answered.
+    /// Swipes the newest message by a distance and releases it; returns its offset and the message that is replied to.
     private func pull(by way: CGFloat, isEnabled: Bool = true) -> (offset: CGFloat?, answered: [MessageId]) {
         ConfigurationScope.run {
             Components.default.messageSwipeToReplyEnabled = isEnabled

@@ -7,14 +7,14 @@ import XCTest
 
 @testable import ChatUI
 
-/// The list as it stands on a screen, and what floats over it.
+/// The list on a screen, and its floating views.
 @MainActor @preconcurrency
 final class MessageListScreenTests: XCTestCase {
     private let size = ProposedSize(width: 360, height: 600)
 
     private func later(_ seconds: TimeInterval) -> Date { fixtureDate.addingTimeInterval(seconds) }
 
-    /// Messages of 66 points each, one a minute and a half after the other.
+    /// Messages of 66 points each, at intervals of a minute and a half.
     private func messages(_ count: Int) -> [ChatMessage] {
         (0..<count).map { .own("Message \($0)", id: "\($0)", at: later(Double($0) * 100)) }
     }
@@ -25,7 +25,7 @@ final class MessageListScreenTests: XCTestCase {
         return screen
     }
 
-    /// The texts of the messages in a frame with where their rows begin, from top to bottom.
+    /// The texts of the messages in a frame with the positions of their rows, from top to bottom.
     private func rows(_ frame: Frame) -> [(text: String, top: CGFloat)] {
         var rows: [(text: String, top: CGFloat)] = []
         frame.forEach { frame, rect in
@@ -37,7 +37,7 @@ final class MessageListScreenTests: XCTestCase {
 
     // MARK: The viewport
 
-    func testNewestMessagesStandAtTheBottomAndTheRestIsCutOff() {
+    func testNewestMessagesAreAtTheBottomAndTheRestIsClipped() {
         let frame = screen(100).makeFrame(proposing: size)
         XCTAssertEqual(frame.rect, CGRect(x: 0, y: 0, width: 360, height: 600))
         let rows = rows(frame)
@@ -47,12 +47,12 @@ final class MessageListScreenTests: XCTestCase {
         XCTAssertEqual(frame.first(named: "ChatMessageListView")?.clipsToBounds, true)
     }
 
-    func testFewMessagesStandAtTheBottomOrTheTop() {
+    func testShortListIsAtTheBottomOrTheTop() {
         XCTAssertEqual(rows(screen(2).makeFrame(proposing: size)).map(\.top), [468, 534])
         ConfigurationScope.run {
             Components.default.shouldMessagesStartAtTheTop = true
             XCTAssertEqual(rows(screen(2).makeFrame(proposing: size)).map(\.top), [8, 74])
-            // More messages than there is room for stay at the bottom.
+            // If there are more messages than fit, they are at the bottom.
             XCTAssertEqual(rows(screen(20).makeFrame(proposing: size)).last?.top, 534)
         }
     }
@@ -69,7 +69,7 @@ final class MessageListScreenTests: XCTestCase {
             XCTAssertEqual(rows(frame).first?.text, "Message 0")
             XCTAssertEqual(rows(frame).first?.top, ChatMessageListView.oldestMessageInset)
         }
-        // There is nothing to scroll to in a list that is not full.
+        // A list that isn't full can't be scrolled.
         let short = screen(2) { $0.scroll = .offset(50) }.makeFrame(proposing: size)
         XCTAssertEqual(rows(short).map(\.top), [468, 534])
     }
@@ -77,18 +77,18 @@ final class MessageListScreenTests: XCTestCase {
     func testScrollingToAMessagePutsItInTheMiddle() {
         let frame = screen(1000) { $0.scroll = .toMessage("500") }.makeFrame(proposing: size)
         let row = rows(frame).first { $0.text == "Message 500" }
-        // The inset above the oldest message counts as room that is not visible.
+        // The inset above the oldest message counts as space that is not visible.
         XCTAssertEqual(row?.top ?? 0, (600 + 8 - 66) / 2, accuracy: 0.5)
     }
 
-    func testAMessageAtAnEndCanNotStandInTheMiddle() {
+    func testAMessageAtAnEndCanNotBeCentered() {
         func tops(_ scroll: MessageListScreen.Scroll) -> [CGFloat] {
             rows(screen(100) { $0.scroll = scroll }.makeFrame(proposing: size)).map(\.top)
         }
         XCTAssertEqual(tops(.toMessage("0")), tops(.toOldest))
         XCTAssertEqual(tops(.toMessage("99")), tops(.toNewest))
         XCTAssertEqual(tops(.toMessage("no such message")), tops(.toNewest))
-        // There is nowhere to go in a list that is not full.
+        // A list that isn't full can't be scrolled.
         let short = screen(2) { $0.scroll = .toMessage("0") }.makeFrame(proposing: size)
         XCTAssertEqual(rows(short).map(\.top), [468, 534])
     }
@@ -156,7 +156,7 @@ final class MessageListScreenTests: XCTestCase {
         }
     }
 
-    func testDecorationsRoomIsReleasedWhenThereIsNone() {
+    func testSpaceOfARemovedDecorationIsReleased() {
         let source = EditableSource(messages(1))
         source.showList { list in
             let strip = ChatThreadRepliesCountDecorationView()
@@ -170,7 +170,7 @@ final class MessageListScreenTests: XCTestCase {
         }
     }
 
-    // MARK: What floats over the list
+    // MARK: Floating views
 
     private func rect(_ name: String, in frame: Frame) -> CGRect? { frame.rect(of: name) }
 
@@ -249,7 +249,7 @@ final class MessageListScreenTests: XCTestCase {
         XCTAssertEqual(badge.width, 20, accuracy: 0.5)
     }
 
-    func testUnreadPillStandsAtTheTopAndHidesTheDate() throws {
+    func testUnreadPillIsAtTheTopAndHidesTheDate() throws {
         var channel = ChatChannel.group()
         channel.unreadCount = ChannelUnreadCount(messages: 5)
         var screen = MessageListScreen(channel: channel, messages: messages(30))
@@ -274,7 +274,7 @@ final class MessageListScreenTests: XCTestCase {
         }
     }
 
-    func testTypingStripStandsAtTheBottom() throws {
+    func testTypingIndicatorIsAtTheBottom() throws {
         let frame = screen(100) { $0.typingUsers = [.leia] }.makeFrame(proposing: size)
         XCTAssertEqual(rect("TypingIndicatorView", in: frame), CGRect(x: 0, y: 572, width: 360, height: 28))
         XCTAssertEqual(frame.first(named: "TypingIndicatorView")?.allText, "Leia Organa is typing")
@@ -295,7 +295,7 @@ final class MessageListScreenTests: XCTestCase {
         XCTAssertNil(text([.luke], typingEvents: false))
     }
 
-    func testOrderOfWhatFloats() {
+    func testOrderOfFloatingViews() {
         screen(1).withList { list in
             XCTAssertEqual(
                 list.view.subviews,
@@ -306,7 +306,7 @@ final class MessageListScreenTests: XCTestCase {
         }
     }
 
-    func testPillsStandBelowTheBarsOfTheScreen() {
+    func testPillsAreBelowTheBarsOfTheScreen() {
         let frame = screen(100) {
             $0.isDragging = true
             $0.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -336,7 +336,7 @@ final class MessageListScreenTests: XCTestCase {
         let strip = try XCTUnwrap(frame.first(named: "ChatThreadRepliesCountDecorationView"))
         XCTAssertEqual(strip.allText, "3 REPLIES")
         XCTAssertNil(frame.first(named: "threadInfoContainer"))
-        // All bubbles of a thread have four round corners.
+        // All bubbles of a thread have four rounded corners.
         frame.forEach { frame, _ in
             if frame.name.hasSuffix("#bubbleView") { XCTAssertEqual(frame.corners, CornerRadii(18)) }
         }
@@ -347,11 +347,11 @@ final class MessageListScreenTests: XCTestCase {
         }
     }
 
-    func testStripStandsBetweenTheRootAndItsReplies() throws {
+    func testBannerIsBetweenTheParentMessageAndItsReplies() throws {
         let frame = thread.makeFrame(proposing: size)
         let band = try XCTUnwrap(frame.rect(of: "ChatMessagesCountDecorationView"))
         let rows = rows(frame)
-        // 38 for the bubble and 2 below it, then 8, the strip of 21, 8.
+        // 38 for the bubble and 2 below it, then 8, the banner of 21, 8.
         XCTAssertEqual(band, CGRect(x: 0, y: rows[0].top + 48, width: 360, height: 21))
         XCTAssertEqual(rows[1].top, band.maxY + 8)
     }

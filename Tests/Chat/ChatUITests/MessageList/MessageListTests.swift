@@ -20,7 +20,7 @@ final class MessageListTests: XCTestCase {
             channel: .group(members: 2),
             messages: [.incoming("One"), .incoming("Two", at: later(1)), .own("Three", at: later(2))])
         let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
-        // 8 above the oldest message; 38 + 2 for one that is followed, 66 for one that ends its group.
+        // 8 above the oldest message; 38 + 2 for one that is followed by another one, 66 for one that ends its group.
         XCTAssertEqual(tops(frame), [8, 48, 114])
         XCTAssertEqual(frame.rect, CGRect(x: 0, y: 0, width: 360, height: 180))
         XCTAssertEqual(frame.fill, .color(RGBA(hex: 0xFCFCFC)))
@@ -46,7 +46,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(pages, 1)
     }
 
-    func testRowsThatAreReusedLookLikeNewOnes() {
+    func testReusedRowsEqualNewOnes() {
         let messages = (0..<6).map { ChatMessage.own("Message \($0)", id: "\($0)", at: later(Double($0) * 100)) }
         let all = MessagesScreen(channel: .group(), messages: messages).makeFrame(proposing: ProposedSize(width: 360))
         for (index, message) in messages.enumerated() {
@@ -92,7 +92,7 @@ final class MessageListTests: XCTestCase {
 
     // MARK: Decorations
 
-    func testDateStandsAboveTheFirstMessageOfADay() throws {
+    func testDateIsAboveTheFirstMessageOfADay() throws {
         let messages: [ChatMessage] = [
             .own("One"), .own("Two", at: later(100)), .own("Three", at: later(86_400)),
         ]
@@ -107,7 +107,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(container.rect.midX, 180, accuracy: 0.5)
     }
 
-    /// A subclass as apps write it: the label's sides are tied to those of the separator.
+    /// A subclass as apps write it: the label is pinned to the sides of the separator.
     private final class PinnedSeparator: ChatMessageListDateSeparatorView {
         override func setUpLayout() {
             super.setUpLayout()
@@ -130,7 +130,7 @@ final class MessageListTests: XCTestCase {
             Components.default.messageListDateSeparatorView = PinnedSeparator.self
             Components.default.messageListDateSeparatorEnabled = true
             let messages: [ChatMessage] = [.own("One", id: "one")]
-            // Alone in the header of a row, and in a column with the strip of unread messages.
+            // Alone in the header of a row, and in a column with the unread banner.
             for firstUnread in [nil, "one"] {
                 let screen = MessagesScreen(
                     channel: .group(), messages: messages, showsDateSeparators: true,
@@ -142,7 +142,7 @@ final class MessageListTests: XCTestCase {
                 XCTAssertEqual(rect.height, 32)
                 XCTAssertEqual(pill.corners, CornerRadii(16))
                 XCTAssertEqual(pill.fill, .color(RGBA(hex: 0x007AFF)))
-                XCTAssertNil(pill.children.first?.fill, "the pill inside is not seen")
+                XCTAssertNil(pill.children.first?.fill, "the inner pill is hidden")
                 let label = try XCTUnwrap(frame.rect(of: "UILabel"))
                 XCTAssertEqual(rect.insetBy(dx: 24, dy: 8), label)
                 XCTAssertLessThan(rect.width, 100)
@@ -163,12 +163,12 @@ final class MessageListTests: XCTestCase {
         }
     }
 
-    func testUnreadStripStandsAboveTheFirstUnreadMessage() throws {
+    func testUnreadBannerIsAboveTheFirstUnreadMessage() throws {
         let screen = MessagesScreen(
             channel: .group(), messages: [.own("One"), .incoming("Two", id: "two", at: later(100))],
             firstUnreadMessageId: "two")
         let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
-        // 8 above the strip, 21 for it, 8 below.
+        // 8 above the banner, 21 for it, 8 below.
         XCTAssertEqual(frame.children.map(\.rect.height), [66, 66 + 37])
         let strip = try XCTUnwrap(frame.children[1].rect(of: "ChatMessagesCountDecorationView"))
         XCTAssertEqual(strip, CGRect(x: 0, y: 8, width: 360, height: 21))
@@ -178,7 +178,7 @@ final class MessageListTests: XCTestCase {
         let screen = MessagesScreen(
             channel: .group(), messages: [.own("One", id: "one")], showsDateSeparators: true,
             firstUnreadMessageId: "one")
-        // Pill 22, 12, strip 21, 8.
+        // Pill 22, 12, banner 21, 8.
         XCTAssertEqual(screen.heights(width: 360), [63 + 66])
     }
 
@@ -264,7 +264,7 @@ final class MessageListTests: XCTestCase {
             [CGRect(x: 0, y: 468, width: 360, height: 66), CGRect(x: 0, y: 534, width: 360, height: 66)])
     }
 
-    func testFooterOfTheDelegateStandsBelowTheMessage() throws {
+    func testFooterOfTheDelegateIsBelowTheMessage() throws {
         let source = Source([.own("Hi")])
         let list = ChatMessageListVC()
         list.dataSource = source
@@ -298,7 +298,7 @@ final class MessageListTests: XCTestCase {
         XCTAssertNotNil(frame.first(named: "marked"))
     }
 
-    func testReuseIdentifierTellsMakesApart() {
+    func testReuseIdentifierDependsOnTheConfiguration() {
         let list = ChatMessageListView()
         func identifier(_ options: ChatMessageLayoutOptions) -> String {
             list.reuseIdentifier(

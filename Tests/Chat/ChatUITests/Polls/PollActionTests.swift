@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What is done about a poll changes it in the client's memory, and so on the screen.
+/// Actions on a poll change it in the client's memory, and so on the screen.
 @MainActor @preconcurrency
 final class PollActionTests: XCTestCase {
     private let channel: ChatChannelVC = ChatChannelVC()
@@ -58,7 +58,7 @@ final class PollActionTests: XCTestCase {
         XCTAssertEqual(try option(1).content?.isVotedByCurrentUser, false)
     }
 
-    func testNobodyVotesInAClosedPoll() throws {
+    func testClosedPollAcceptsNoVotes() throws {
         show { $0.isClosed = true }
         try option(1).handleTapOnOption()
         XCTAssertEqual(poll?.voteCountsByOption, ["a": 7, "b": 1])
@@ -169,7 +169,7 @@ final class PollActionTests: XCTestCase {
         XCTAssertNil(channel.messageComposerVC.presentedViewController)
     }
 
-    func testComposerOffersPollsWhereTheChannelHasThem() {
+    func testComposerOffersPollsIfTheChannelAllowsThem() {
         show()
         func titles() -> [String?] { channel.messageComposerVC.attachmentsPickerActions.map(\.title) }
         XCTAssertEqual(titles(), ["Photo or Video", "File", "Camera", "Create Poll", "Cancel"])

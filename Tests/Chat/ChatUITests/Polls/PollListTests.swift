@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// The screens that the buttons of a poll open.
+/// The screens of the buttons of a poll.
 @MainActor @preconcurrency
 final class PollListTests: XCTestCase {
     private let settings = RenderSettings(scale: 1, now: fixtureDate)
@@ -70,7 +70,7 @@ final class PollListTests: XCTestCase {
         XCTAssertEqual(frame(PollResultsVC(), poll).rects(of: "ChatUserAvatarView"), [])
     }
 
-    func testVotesSayWhenTheyWereCast() {
+    func testVotesShowTheirDates() {
         let texts = frame(PollResultsVC()).allTexts
         XCTAssertTrue(texts.contains("Today 13:33"))
         XCTAssertTrue(texts.contains("Yesterday 13:33"))
@@ -120,7 +120,7 @@ final class PollListTests: XCTestCase {
         for (row, next) in zip(rows, rows.dropFirst()) { XCTAssertEqual(row.maxY, next.minY) }
     }
 
-    // MARK: Ways
+    // MARK: Navigation
 
     func testButtonsOfAPollOpenItsScreens() throws {
         let message = ChatMessage.own("", id: "m").with { $0.poll = PollFixtures.poll }

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What VoiceOver reads of the default components: what follows from UIKit's views, as they set little themselves.
+/// The text that VoiceOver reads for the default components, which set few accessibility properties.
 @MainActor @preconcurrency
 final class AccessibilityTextTests: XCTestCase {
     func testMessages() {

@@ -7,7 +7,7 @@ import XCTest
 @testable import ChatUI
 @testable import GoldenTesting
 
-/// The stock screen of a channel comes to rest, whatever device it is drawn on.
+/// The layout of a channel's default screen converges on every device.
 @MainActor @preconcurrency
 final class ChannelSettlingTests: XCTestCase {
     private final class Problems: @unchecked Sendable {

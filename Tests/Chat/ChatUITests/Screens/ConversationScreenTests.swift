@@ -74,7 +74,7 @@ final class ConversationScreenTests: XCTestCase {
         XCTAssertFalse(screen.messageList.typingIndicatorView.isHidden)
     }
 
-    func testHeaderCanSayWhoIsTyping() {
+    func testHeaderCanShowTypingUsers() {
         var channel = ChatChannel.group(members: 4)
         channel.currentlyTypingUsers = [.luke, .leia, .vader]
         let header = ChatChannelHeaderView()
@@ -102,7 +102,7 @@ final class ConversationScreenTests: XCTestCase {
             screen.messageList.router.destinations.last, .thread(message.id, reply: nil, cid: ChatChannel.group().cid))
     }
 
-    func testSuggestionsStandAboveTheComposer() {
+    func testSuggestionsAreAboveTheComposer() {
         let screen = makeScreen()
         _ = draw(screen)
         screen.composer.suggestions = .mentions([.leia, .vader])
@@ -128,7 +128,7 @@ final class ConversationScreenTests: XCTestCase {
         XCTAssertTrue("\(frame)".contains("with Rebels"))
     }
 
-    func testRootOfAThreadCanBeLeftOut() {
+    func testParentMessageOfAThreadCanBeOmitted() {
         ConfigurationScope.run {
             Components.default.threadRendersParentMessageEnabled = false
             let screen = ConversationScreen(

@@ -65,7 +65,7 @@ final class DeviceTests: XCTestCase {
         }
     }
 
-    func testStatusBarStaysClearOfTheCutout() throws {
+    func testStatusBarAvoidsTheCutout() throws {
         for device in Device.all {
             let name: String
             switch device.cutout {
@@ -74,7 +74,7 @@ final class DeviceTests: XCTestCase {
             case .island: name = "island"
             }
             let frame = frame(device, .device)
-            // Where a notch leaves the edge, it is a little wider.
+            // At the notch, the screen's edge is a little wider.
             let cutout = try XCTUnwrap(frame.rect(of: name)).insetBy(dx: 6, dy: 0)
             let time = try XCTUnwrap(frame.rect(of: "timeLabel"))
             let signal = try XCTUnwrap(frame.rect(of: "signalView"))

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What messages look like, as pictures; where a number can say it, another test does.
+/// The appearance of messages as pictures, if it can't be tested by numbers.
 @MainActor @preconcurrency
 final class GoldenTests: XCTestCase {
     private let width: CGFloat = 280
@@ -23,7 +23,7 @@ final class GoldenTests: XCTestCase {
             showsDateSeparators: days)
     }
 
-    /// A question and its answer, with what most messages have.
+    /// A question and its answer, with the common parts of messages.
     private var exchange: MessagesScreen {
         screen(
             .incoming("Is the base still hidden?").with(reactions: ["like"]),

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// From right to left, a message is the mirror image of what it is from left to right, its corners included.
+/// From right to left, a message is mirrored, including its corners.
 @MainActor @preconcurrency
 final class MirroringTests: XCTestCase {
     private static let width: CGFloat = 360
@@ -17,7 +17,7 @@ final class MirroringTests: XCTestCase {
         .deliveryStatusIndicator,
     ]
 
-    /// Every option by itself, with a bubble, on the other side, and all of them together.
+    /// Every option alone, with a bubble, on the other side, and all of them together.
     private static var cases: [ChatMessageLayoutOptions] {
         let together = Set(all).subtracting([.avatarSizePadding, .continuousBubble])
         let single = all.flatMap { option -> [ChatMessageLayoutOptions] in
@@ -75,7 +75,7 @@ final class MirroringTests: XCTestCase {
     }
 
     func testEveryLayoutIsMirrored() {
-        // Edges lie on pixels, of which there are three in a point: a mirrored one may be rounded the other way.
+        // Edges are on pixels, three per point: a mirrored one may be rounded in the other direction.
         let pixel: CGFloat = 0.34
         for options in Self.cases {
             let expected = boxes(frame(options, .leftToRight), mirrored: true)

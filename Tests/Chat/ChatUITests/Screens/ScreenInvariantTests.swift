@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// What holds between the variants of all screens, whatever they look like.
+/// Invariants between the variants of all screens.
 @MainActor @preconcurrency
 final class ScreenInvariantTests: XCTestCase {
     /// A frame in its parent's coordinates.
@@ -20,7 +20,7 @@ final class ScreenInvariantTests: XCTestCase {
 
         var description: String { "scene \(scene), \(name) in \(parent): \(rect)" }
 
-        /// The distance between the edges that are furthest from each other, in points.
+        /// The largest distance between two corresponding edges, in points.
         func distance(to other: CGRect) -> CGFloat {
             max(
                 abs(rect.minX - other.minX), abs(rect.maxX - other.maxX), abs(rect.minY - other.minY),
@@ -62,24 +62,24 @@ final class ScreenInvariantTests: XCTestCase {
         }
     }
 
-    /// What stands where it stands in both directions, as on iOS.
+    /// Parts with the same position in both directions, as on iOS.
     private static let unmirrored: Set<String> = [
-        // The dot of an avatar is always at the right.
+        // The online indicator of an avatar is always on the right.
         "OnlineIndicatorView",
-        // What a field scrolls begins at its left.
+        // The content of a text field begins at its left.
         "UILabel#placeholderLabel",
-        // Scrolled rows begin at the offset 0, and flow layouts at the left.
+        // Scrolled rows begin at the offset 0, and flow layouts on the left.
         "ContainerStackView#horizontalStackView", "ChatMessageReactionAuthorViewCell", "ImageAttachmentGalleryCell",
         "VideoAttachmentGalleryCell",
     ]
 
-    /// Those whose parts are placed by numbers, not by a direction: three dots.
+    /// Views whose parts are positioned by numbers, not by direction: three dots.
     private static let withUnmirroredParts: Set<String> = ["TypingAnimationView"]
 
     func testRightToLeftIsTheMirrorImage() throws {
         var exceptions: Set<String> = []
         for (left, right) in pairs(try boxes(), try boxes { $0.direction = .rightToLeft }) {
-            // A mirrored edge may be rounded to the pixel on the other side.
+            // A mirrored edge may be rounded to the neighboring pixel.
             guard right.distance(to: left.mirrored) > 0.51 else { continue }
             if Self.unmirrored.contains(left.name) {
                 exceptions.insert(left.name)
@@ -89,11 +89,11 @@ final class ScreenInvariantTests: XCTestCase {
                 XCTFail("\(right.description), not \(left.mirrored)")
             }
         }
-        XCTAssertEqual(exceptions, Self.unmirrored.union(Self.withUnmirroredParts), "an exception is out of date")
+        XCTAssertEqual(exceptions, Self.unmirrored.union(Self.withUnmirroredParts), "an exception is outdated")
     }
 
-    /// Pictures and lines of text are as large at every scale, but for a pixel of each to which they are rounded. A text of
-    /// several lines may break elsewhere where the room for it is rounded to another width.
+    /// Images and lines of text have the same size at every scale, within a rounding error of a pixel each. A text with
+    /// several lines may break differently if its width is rounded differently.
     func testScalesAgree() throws {
         let fine = try boxes { $0.scale = 3 }
         for scale in [1, 2] as [CGFloat] {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-/// A view that is as large as it is told.
+/// A view with a fixed size.
 private final class Box: UIView {
     let size: CGSize
 
@@ -204,7 +204,7 @@ final class ContainerStackViewTests: XCTestCase {
 
     // MARK: Hiding and showing
 
-    func testHiddenChildrenTakeNoRoom() {
+    func testHiddenChildrenTakeNoSpace() {
         let stack = makeStack(.horizontal, spacing: 8)
         stack.subviews[1].isHidden = true
         assertFrames(stack, "stack 0 0 154 21\na 0 0 90 21\nc 98 0 56 21")
@@ -214,7 +214,7 @@ final class ContainerStackViewTests: XCTestCase {
         XCTAssertEqual(stack.makeFrame(proposing: ProposedSize()).rect.width, 0)
     }
 
-    func testShownChildTakesItsRoomAgain() {
+    func testShownChildTakesItsSpaceAgain() {
         let stack = makeStack(.horizontal, spacing: 8)
         for isHidden in [true, true, false] {
             stack.subviews[0].isHidden = isHidden

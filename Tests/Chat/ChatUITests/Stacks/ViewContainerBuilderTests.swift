@@ -3,16 +3,16 @@ import XCTest
 
 @testable import ChatUI
 
-/// Containers that are written as views in braces.
+/// Containers whose views are written in braces.
 @MainActor @preconcurrency
 final class ViewContainerBuilderTests: XCTestCase {
     private let first = UIView()
     private let second = UIView()
     private let third = UIView()
 
-    // MARK: What stands in braces
+    // MARK: Builders
 
-    func testViewsStandInTheirOrder() {
+    func testViewsAreInOrder() {
         let row = HContainer(spacing: 4, distribution: .equalSpacing, alignment: .center) {
             first
             second
@@ -64,7 +64,7 @@ final class ViewContainerBuilderTests: XCTestCase {
         XCTAssertTrue(column.arrangedSubviews.last === third)
     }
 
-    func testMissingViewsAreLeftOut() {
+    func testMissingViewsAreOmitted() {
         let missing: UIView? = nil
         let present: UIView? = second
         let row = HContainer {
@@ -85,7 +85,7 @@ final class ViewContainerBuilderTests: XCTestCase {
         return label
     }
 
-    // MARK: What is done with containers
+    // MARK: Modifiers
 
     func testViewsOfAContainerAreReplaced() {
         let row = HContainer {

@@ -3,12 +3,12 @@ import HeadlessUIKit
 
 @testable import ChatUI
 
-/// Messages that come and go.
+/// A data source whose messages can be changed.
 final class EditableSource: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
     var messages: [ChatMessage]
     var footer: ChatMessageDecorationView?
 
-    /// - Parameter oldestFirst: From old to new.
+    /// - Parameter oldestFirst: The messages, oldest first.
     init(_ oldestFirst: [ChatMessage]) { messages = oldestFirst.reversed() }
 
     func showList(

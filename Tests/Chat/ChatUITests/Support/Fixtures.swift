@@ -14,19 +14,19 @@ extension ChatUser {
 }
 
 extension ChatMessage {
-    /// A message of Luke, who looks at the messages.
+    /// A message of Luke, the current user.
     static func own(_ text: String, id: String = "own", at date: Date = fixtureDate) -> ChatMessage {
         ChatMessage(id: id, text: text, createdAt: date, author: .luke, isSentByCurrentUser: true)
     }
 
-    /// A message of somebody else.
+    /// A message of another user.
     static func incoming(
         _ text: String, id: String = "incoming", from author: ChatUser = .leia, at date: Date = fixtureDate
     ) -> ChatMessage {
         ChatMessage(id: id, text: text, createdAt: date, author: author)
     }
 
-    /// Returns the message with what `change` does to it.
+    /// Returns the message after a change.
     func with(_ change: (inout ChatMessage) -> Void) -> ChatMessage {
         var copy = self
         change(&copy)
@@ -45,7 +45,7 @@ extension ChatMessage {
 }
 
 extension ChatChannel {
-    /// A channel of three people in which all is allowed.
+    /// A channel of three users with all capabilities.
     static func group(members: Int = 3, _ change: (inout ChannelConfig) -> Void = { _ in }) -> ChatChannel {
         var config = ChannelConfig()
         change(&config)
@@ -54,7 +54,7 @@ extension ChatChannel {
     }
 }
 
-/// Keeps a view in a hierarchy, in which it runs through its life cycle.
+/// Keeps a view in a hierarchy, so that it runs through its life cycle.
 @MainActor
 final class Host {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 700))

@@ -2,7 +2,7 @@ import ChatModels
 import Client
 import XCTest
 
-/// What the current user does about polls.
+/// The current user's actions on polls.
 final class PollControllerTests: XCTestCase {
     private let luke = ChatUser(id: "luke", name: "Luke")
     private let leia = ChatUser(id: "leia", name: "Leia")
@@ -32,7 +32,7 @@ final class PollControllerTests: XCTestCase {
         ) { self.votes += votes }
     }
 
-    func testVotesAreCountedAndTold() throws {
+    func testVotesAreCountedAndReported() throws {
         let (_, controller) = makeClient()
         let listener = Listener()
         controller.delegate = listener
@@ -62,12 +62,12 @@ final class PollControllerTests: XCTestCase {
         XCTAssertEqual(one.poll?.voteCountsByOption, ["a": 0, "b": 2])
         XCTAssertEqual(
             error { one.castPollVote(answerText: nil, optionId: "b", completion: $0) },
-            "User luke has voted for option b already.")
+            "User luke has already voted for option b.")
         let (_, limited) = makeClient { $0.maxVotesAllowed = 1 }
         limited.castPollVote(answerText: nil, optionId: "a")
         XCTAssertEqual(
             error { limited.castPollVote(answerText: nil, optionId: "b", completion: $0) },
-            "Poll lunch allows 1 votes of a user.")
+            "The maximum number of votes per user in poll lunch is 1.")
         XCTAssertEqual(
             error { limited.castPollVote(answerText: nil, optionId: "c", completion: $0) },
             "Poll lunch has no option c.")
@@ -88,7 +88,7 @@ final class PollControllerTests: XCTestCase {
         let (_, mute) = makeClient { $0.allowAnswers = false }
         XCTAssertEqual(
             error { mute.castPollVote(answerText: "Hi", optionId: nil, completion: $0) },
-            "Poll lunch takes no comments.")
+            "Poll lunch doesn't allow comments.")
     }
 
     func testOptionsAreSuggestedOnce() {
@@ -97,14 +97,14 @@ final class PollControllerTests: XCTestCase {
         XCTAssertEqual(controller.poll?.options.map(\.text), ["Bread", "Soup", "Salad"])
         XCTAssertEqual(
             error { controller.suggestPollOption(text: "bread", completion: $0) },
-            "Poll lunch has an option \"bread\" already.")
+            "Poll lunch already has an option \"bread\".")
         let (_, closed) = makeClient {
             $0.allowUserSuggestedOptions = false
             $0.createdBy = self.leia
         }
         XCTAssertEqual(
             error { closed.suggestPollOption(text: "Bread", completion: $0) },
-            "Poll lunch takes no options of others.")
+            "Poll lunch doesn't allow suggestions.")
     }
 
     func testClosedPollsDontChange() {
@@ -115,7 +115,7 @@ final class PollControllerTests: XCTestCase {
             error { controller.castPollVote(answerText: nil, optionId: "a", completion: $0) },
             "Poll lunch is closed.")
         let (_, others) = makeClient { $0.createdBy = self.leia }
-        XCTAssertEqual(error { others.closePoll(completion: $0) }, "Poll lunch is not of user luke.")
+        XCTAssertEqual(error { others.closePoll(completion: $0) }, "Poll lunch was not created by user luke.")
     }
 
     func testUnknownPollsAreErrors() {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Client
 
-/// What filters find among five channels, of which one is hidden.
+/// The results of filters among five channels, one of them hidden.
 final class ChannelFilterTests: XCTestCase {
     private typealias Channels = Filter<ChannelListFilterScope>
 
@@ -127,10 +127,10 @@ final class ChannelFilterTests: XCTestCase {
         assertFinds(.equal("priority", to: Priority.low), ["lunch"])
     }
 
-    /// One line each; nothing is found.
+    /// One line each, without results.
     func testProblems() {
         assertFails(.equal("priorty", to: 2), "no channels in memory have; the nearest known key is “priority”")
-        assertFails(.equal(.disabled, to: true), "The filter $eq of “disabled” of channels asks for a key that no")
+        assertFails(.equal(.disabled, to: true), "The filter $eq of “disabled” of channels has a key that no")
         assertFails(.and([]), "The filter $and of channels joins no filters; it needs at least one.")
         assertFails(.or([.exists(.name), .nor([])]), "The filter $nor of channels joins no filters")
         assertFails(.equal("frozen", to: "yes"), "compares true or false with a text")
@@ -138,14 +138,14 @@ final class ChannelFilterTests: XCTestCase {
         assertFails(.in("member_count", values: ["2"]), "compares a number with a text")
         assertFails(
             .autocomplete(.frozen, text: "a"),
-            "The filter $autocomplete of “frozen” of channels is about true or false, for which there are $eq, $ne, $in,"
+            "The filter $autocomplete of “frozen” of channels doesn't apply to true or false; supported are $eq, $ne, $in,"
         )
-        assertFails(.greater(.members, than: "a"), "is about a list of texts, for which there are")
-        assertFails(.query(.name, text: " "), "looks for no word")
+        assertFails(.greater(.members, than: "a"), "doesn't apply to a list of texts; supported are")
+        assertFails(.query(.name, text: " "), "has no word to search for")
         assertFails(.equal("priority", to: 2), nil)
     }
 
-    func testKeysOfAnApplicationAreUnknownToNobodyWhileThereAreNoChannels() throws {
+    func testCustomKeysAreAcceptedWithoutChannels() throws {
         XCTAssertNil(Channels.equal("priority", to: 2).problem(among: []))
     }
 
@@ -180,7 +180,7 @@ final class ChannelFilterTests: XCTestCase {
     }
 }
 
-/// A value of an application's own.
+/// A custom value.
 private enum Priority: Int, Codable, FilterValue { case low = 2 }
 
 extension FilterKey where Scope: AnyChannelListFilterScope {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Client
 
-/// Lists of channels, users, members and the like follow the memory, page by page.
+/// Controllers of channels, users, members and the like follow the memory, page by page.
 final class ListControllerTests: XCTestCase {
     private typealias Fixture = QueryFixture
 
@@ -73,7 +73,7 @@ final class ListControllerTests: XCTestCase {
         XCTAssertEqual(log.lines, ["will", "insert lunch 2", "will", "insert ios 3"])
     }
 
-    func testWhatIsShownStaysWhenSomethingComesInAboveIt() {
+    func testShownItemsStayWhenOthersAreInserted() {
         let query = ChannelListQuery(filter: .exists(.cid), sort: [Sorting(key: .lastMessageAt)], pageSize: 2)
         let controller = client.channelListController(query: query)
         let log = Log()
@@ -94,7 +94,7 @@ final class ListControllerTests: XCTestCase {
         XCTAssertEqual(cids(controller), ["lunch", "new", "show", "ios", "old", "empty"])
     }
 
-    func testDifferencesAreTold() {
+    func testDifferencesAreReported() {
         let query = ChannelListQuery(filter: .exists(.lastMessageAt), sort: [Sorting(key: .lastMessageAt)])
         let controller = client.channelListController(query: query)
         let log = Log()
@@ -143,14 +143,14 @@ final class ListControllerTests: XCTestCase {
         controller.synchronize { errors.append("\($0!)") }
         controller.loadNextChannels { errors.append("\($0!)") }
         let line =
-            "The filter $eq of “priorty” of channels asks for a key that no channels in memory have; "
+            "The filter $eq of “priorty” of channels has a key that no channels in memory have; "
             + "the nearest known key is “priority”."
         XCTAssertEqual(errors, [line, line])
         XCTAssertEqual(controller.state, .remoteDataFetchFailed)
         XCTAssertEqual(cids(controller), [])
-        let told = Told()
-        RenderProblems.withHandler({ told.lines.append($0) }) { controller.synchronize() }
-        XCTAssertEqual(told.lines, [line], "a line for who has no completion")
+        let reported = ReportedLines()
+        RenderProblems.withHandler({ reported.lines.append($0) }) { controller.synchronize() }
+        XCTAssertEqual(reported.lines, [line], "reported without a completion")
     }
 
     func testASortWithoutAnOrderIsAnError() {
@@ -159,7 +159,7 @@ final class ListControllerTests: XCTestCase {
         client.channelListController(query: ChannelListQuery(filter: .exists(.cid), sort: [sort]))
             .synchronize { error = $0 }
         XCTAssertEqual(
-            error.map { "\($0)" }, "Nothing can be sorted by “creator”: Optional<ChatUser> has no order.")
+            error.map { "\($0)" }, "Sorting by “creator” is unsupported: Optional<ChatUser> has no order.")
     }
 
     func testMarkingAllAsRead() {
@@ -306,7 +306,7 @@ final class ListControllerTests: XCTestCase {
             query: MessageSearchQuery(
                 channelFilter: .exists(.cid), messageFilter: .exists(.text), sort: [Sorting(key: .relevance)])
         ) { error = $0 }
-        XCTAssertTrue("\(error!)".contains("only the service scores messages"))
+        XCTAssertTrue("\(error!)".contains("only the service computes it"))
     }
 
     func testReactions() {
@@ -397,11 +397,11 @@ final class ListControllerTests: XCTestCase {
     }
 }
 
-private final class Told: @unchecked Sendable {
+private final class ReportedLines: @unchecked Sendable {
     var lines: [String] = []
 }
 
-/// Writes down what the delegates of lists are told.
+/// Records the notifications of lists.
 private final class Log: ChatChannelListControllerDelegate, ChatUserListControllerDelegate,
     ChatUserSearchControllerDelegate, ChatChannelMemberListControllerDelegate,
     ChatChannelWatcherListControllerDelegate, ChatMessageSearchControllerDelegate,

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Client
 
-/// What the current user can do about other users and members.
+/// The current user's actions on other users and members.
 final class ModerationTests: XCTestCase {
     private typealias Fixture = QueryFixture
 
@@ -128,12 +128,12 @@ final class ModerationTests: XCTestCase {
         XCTAssertNil(ben.member?.banExpiresAt)
     }
 
-    func testWhoMayNotBanIsTold() {
+    func testMissingCapabilityToBanIsReported() {
         let line = "The ownCapabilities of channel messaging:lunch lack \"ban-channel-members\"."
         XCTAssertEqual(error { client.memberController(userId: "ben", in: cid).ban(completion: $0) }, line)
         XCTAssertEqual(
             error { client.memberController(userId: "eve-1", in: cid).synchronize($0) },
-            "User eve-1 is no member of channel messaging:lunch.")
+            "User eve-1 is not a member of channel messaging:lunch.")
     }
 
     func testDataOfAMember() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Client
 
-/// What filters find among users, members, messages, reactions, threads and votes.
+/// The results of filters among users, members, messages, reactions, threads and votes.
 final class OtherFilterTests: XCTestCase {
     private typealias Fixture = QueryFixture
 

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Client
 
-/// Four channels and six users that the tests of queries look through. Ana is the current user.
+/// Four channels and six users for tests of queries. Ana is the current user.
 enum QueryFixture {
     static let ana = ChatUser(
         id: "ana", name: "Ana Álvarez", userRole: .admin, lastActiveAt: day(9), teams: ["red"], language: .spanish)
@@ -45,7 +45,7 @@ enum QueryFixture {
         users.enumerated().map { ChatChannelMember(user: $1, memberCreatedAt: day(1 + $0)) }
     }
 
-    /// A client that knows the channels, seen by Ana.
+    /// A client with the channels, and Ana as the current user.
     static func makeClient() -> ChatClient {
         ChatClient(
             currentUser: CurrentChatUser(user: ana), conversations: channels.map { Conversation(channel: $0) })

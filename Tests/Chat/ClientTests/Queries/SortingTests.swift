@@ -5,7 +5,7 @@ import XCTest
 @testable import Client
 
 final class SortingTests: XCTestCase {
-    /// Missing values come last in descending lists and first in ascending ones; ties are in the order of their cids.
+    /// Missing values are last in descending lists and first in ascending ones; ties are sorted by cid.
     func testChannels() {
         typealias Key = ChannelListSortingKey
         let cases: [([Sorting<Key>], [String])] = [
@@ -47,10 +47,10 @@ final class SortingTests: XCTestCase {
         }
     }
 
-    func testWhatHasNoOrderIsAProblem() {
+    func testUnsortablePropertiesAreProblems() {
         XCTAssertEqual(
             ChannelListSortingKey.custom(keyPath: \.createdBy, key: "creator").field.problem?.message,
-            "Nothing can be sorted by “creator”: Optional<ChatUser> has no order.")
+            "Sorting by “creator” is unsupported: Optional<ChatUser> has no order.")
         XCTAssertNil(ChannelListSortingKey.custom(keyPath: \.team, key: "team").field.problem)
         XCTAssertNotNil(MessageSearchSortingKey.relevance.field.problem)
     }

@@ -30,18 +30,18 @@ struct ReadingProgressTests {
     }
 
     @Test(.snapshots(record: .never)) func traitOfATestIsNearerThanThatOfItsSuite() {
-        #expect(failure().contains("is not there"))
+        #expect(failure().contains("does not exist"))
     }
 
     @Test(.snapshots(record: .all)) func scopeIsNearerThanTheTrait() {
         withSnapshotTesting(record: .never) {
-            #expect(failure().contains("is not there"))
+            #expect(failure().contains("does not exist"))
         }
     }
 
     @Test(.snapshots(record: .all)) func argumentIsNearerThanTheScope() {
         withSnapshotTesting(record: .all) {
-            #expect(failure(record: .never).contains("is not there"))
+            #expect(failure(record: .never).contains("does not exist"))
         }
     }
 }

@@ -39,7 +39,7 @@ extension FuzzTarget {
                 let converted = try ConversationConverter.convert(
                     data, name: "export.txt", ConversationConverter.Options(format: format))
                 outcome.isAccepted = true
-                outcome.messages += converted.losses + converted.notes
+                outcome.messages += converted.omissions + converted.notes
                 do {
                     _ = try ConversationReader.read(Data(converted.text.utf8), name: "chat.yaml")
                 } catch {

@@ -14,7 +14,7 @@ extension FuzzTarget {
                 let report = try RunReport(run: folder, package: folder)
                 outcome.isAccepted = true
                 outcome.messages = Approval(report).pending.map(\.id)
-                _ = try Report(report, runs: [folder]).html(room: 4096)
+                _ = try Report(report, runs: [folder]).html(byteLimit: 4096)
             } catch {
                 outcome.messages = ["\(error)"]
             }

@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// How often lists ask for cells: once for each row that comes into sight, however many pictures there are.
+/// Lists request cells once for each row that becomes visible, however many pictures there are.
 @MainActor @preconcurrency
 final class KeptCellTests: XCTestCase {
     private typealias Strategy = Snapshotting<UIViewController, UIImage>
@@ -48,7 +48,7 @@ final class KeptCellTests: XCTestCase {
         XCTAssertEqual(accessories(rows), expected)
     }
 
-    /// As on iOS, a table asks anew for another content size. Each row gets its own cell back.
+    /// As on iOS, a table requests cells again for another content size. Each row gets its own cell back.
     func testAnotherTextSizeAsksAnewForTheSameCells() {
         let rows = rows()
         draw(rows, .image(on: .iPhone13))

@@ -4,7 +4,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// What is drawn in several variants, one after the other and in any order, looks in each as if it were new.
+/// Views that are drawn in several variants, in any order, look in each like new ones.
 @MainActor @preconcurrency
 final class RepeatedDrawingTests: XCTestCase {
     private struct Variant {
@@ -12,7 +12,7 @@ final class RepeatedDrawingTests: XCTestCase {
         var config = ViewImageConfig.iPhone13
         var traits = UITraitCollection()
 
-        /// The variant at the content size of the application.
+        /// The variant at the default content size.
         var defaultSize: Variant {
             var variant = self
             variant.traits = UITraitCollection(
@@ -42,8 +42,8 @@ final class RepeatedDrawingTests: XCTestCase {
         ConfigurationScope.run { assertEqualFreshOnes(RepeatedSubject.chat) }
     }
 
-    /// A text view keeps a font that is set behind a change of the content size until the next one, as on iOS: so its
-    /// second picture at another size is not its first.
+    /// A text view keeps a font that is set after a change of the content size until the next one, as on iOS: so its
+    /// second picture at another size differs from its first.
     func testConversationsEqualFreshOnesInAllOrdersAtTheUsualSize() {
         ConfigurationScope.run {
             assertEqualFreshOnes(RepeatedSubject.conversations, in: Self.defaultVariants.map(\.defaultSize))

@@ -2,7 +2,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
-/// What happens between two pictures of a controller stays, and what is taken back leaves no trace.
+/// Changes between two pictures of a controller are kept, and reverted ones leave no trace.
 @MainActor @preconcurrency
 final class RepeatedStateTests: XCTestCase {
     private func drawn(_ controller: UIViewController, _ traits: UITraitCollection = UITraitCollection()) -> String {
@@ -13,7 +13,7 @@ final class RepeatedStateTests: XCTestCase {
         return text
     }
 
-    func testAContentSizeThatIsTakenBackLeavesNoTrace() {
+    func testAResetContentSizeHasNoEffect() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         for subject in RepeatedSubject.stateless {
             let kept = subject.make()
@@ -23,7 +23,7 @@ final class RepeatedStateTests: XCTestCase {
         }
     }
 
-    func testWhatIsPresentedAndDismissedLeavesNoTrace() {
+    func testDismissedControllersLeaveNoTrace() {
         for style in [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .popover] {
             let rows = UINavigationController(rootViewController: RowsController(style: .insetGrouped))
             let first = drawn(rows)
@@ -38,7 +38,7 @@ final class RepeatedStateTests: XCTestCase {
         }
     }
 
-    func testReloadedListsLookAsBefore() {
+    func testReloadedListsAreUnchanged() {
         let rows = RowsController(style: .grouped)
         let first = drawn(rows)
         rows.tableView.reloadData()
@@ -53,7 +53,7 @@ final class RepeatedStateTests: XCTestCase {
         }
     }
 
-    func testEditingIsTakenBack() {
+    func testEditingIsCanceled() {
         let rows = RowsController(style: .grouped)
         let first = drawn(rows)
         rows.setEditing(true, animated: false)

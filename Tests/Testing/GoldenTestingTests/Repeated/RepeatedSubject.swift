@@ -2,16 +2,16 @@ import HeadlessHosting
 import HeadlessSwiftUI
 import HeadlessUIKit
 
-/// A screen that can be made anew.
+/// A screen that can be created again.
 @MainActor
 struct RepeatedSubject {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// Those that have no state from one picture to the next.
+    /// Screens without state between pictures.
     static var stateless: [RepeatedSubject] { controls + lists + containers + hosted }
 
-    /// Those that stay scrolled.
+    /// Screens that stay scrolled.
     static var stateful: [RepeatedSubject] {
         [
             RepeatedSubject(name: "scrolled table") { RowsController(style: .plain, count: 80, scrollsTo: 40) }
@@ -184,7 +184,7 @@ private struct RowsView: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: RowsController, context: Context) {}
 }
 
-/// Views below each other.
+/// A stack of views.
 private final class StackController: UIViewController {
     private let makeViews: @MainActor () -> [UIView]
 
@@ -228,7 +228,7 @@ private final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewD
 final class RowsController: UITableViewController {
     private let count: Int
     private let scrollRow: Int?
-    /// Whether rows leave the accessories of the row that had their cell before.
+    /// Whether rows keep the accessories of the cell's previous row.
     private let isForgetful: Bool
     private(set) var asked = 0
     private(set) var displayed = 0

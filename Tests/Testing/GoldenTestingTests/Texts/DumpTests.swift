@@ -3,7 +3,7 @@ import GoldenTesting
 import HeadlessUIKit
 import Testing
 
-/// The lines of `.dump`, which suites that move here have in their folders already.
+/// The lines of `.dump`, which suites that are migrated have in their folders.
 struct DumpTests {
     private struct Order {
         var table = 4

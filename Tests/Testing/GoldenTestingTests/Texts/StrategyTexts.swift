@@ -2,7 +2,7 @@ import GoldenTesting
 import Testing
 
 extension Snapshotting where Format == String {
-    /// Returns the text that the strategy makes of a value.
+    /// Returns the text of the strategy for a value.
     func text(of value: Value) throws -> String {
         let text = try InlineAssertions.text(
             of: { value }, as: self, timeout: 5, filePath: #filePath, fileID: #fileID, line: #line)

@@ -26,12 +26,11 @@ final class PreviewTests: XCTestCase {
         XCTAssertEqual(
             PreviewCollection(module: "Frames").problems,
             [
-                "Frames has no PreviewProvider; is it the name of a module that the test is linked with, and not of a "
-                    + "#Preview?"
+                "Frames has no PreviewProvider; name a module that the test links, and note that #Preview isn't found"
             ])
     }
 
-    func testPartsSayHowTheyAreShown() throws {
+    func testPartsKeepTheirModifiers() throws {
         let parts = PreviewPart.all(of: BookRow_Previews.self)
         XCTAssertEqual(parts.map(\.displayName), ["light", nil, nil, "One", "Two"])
         XCTAssertEqual(parts.map(\.colorScheme), [nil, .dark, nil, nil, nil])
@@ -40,7 +39,7 @@ final class PreviewTests: XCTestCase {
             [.sizeThatFits, .sizeThatFits, .fixed(width: 120, height: 40), .sizeThatFits, .sizeThatFits])
     }
 
-    func testNamesAreNumberedWhereNothingElseTellsThemApart() {
+    func testEqualNamesAreNumbered() {
         XCTAssertEqual(PreviewNames("Row", [nil]).all, ["Row"])
         XCTAssertEqual(PreviewNames("Row", ["dark"]).all, ["Row-dark"])
         XCTAssertEqual(
@@ -59,12 +58,12 @@ final class PreviewTests: XCTestCase {
             sizes, [CGSize(width: 390, height: 844), CGSize(width: 667, height: 375), CGSize(width: 844, height: 390)])
         XCTAssertThrowsError(try parts[3].layout(on: .iPhone13)) { error in
             XCTAssertTrue(
-                "\(error)".hasPrefix("previewDevice “iPhone 99” isn't known; known are iPhone SE"), "\(error)")
+                "\(error)".hasPrefix("previewDevice “iPhone 99” is unknown; expected one of iPhone SE"), "\(error)")
         }
     }
 }
 
-/// Stands for the previews below.
+/// The type of the previews below.
 public enum OnDevices {}
 
 /// Declared on a type of another module, so that it isn't among the previews of this one.

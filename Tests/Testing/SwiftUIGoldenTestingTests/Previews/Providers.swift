@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 
-// Providers of the kinds that applications have.
+// Providers of the kinds that apps have.
 
 struct BookRow: View {
     var title = "Kyoto"

@@ -1,6 +1,6 @@
 /// The Arabic texts, by the keys of ``EnglishTexts``.
 ///
-/// Buttons are verbal nouns, so that they fit any reader. Numbers have six forms.
+/// Buttons are verbal nouns, which are independent of gender. There are six plural forms.
 enum ArabicTexts {
     static let all: [String: String] = [
         "you": "أنت",
@@ -257,7 +257,7 @@ enum ArabicTexts {
         "dates.today": "اليوم",
         "dates.yesterday": "أمس",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "آخر ظهور قبل ثانية",
         "dates.last-seen.seconds.two": "آخر ظهور قبل ثانيتين",
         "dates.last-seen.seconds.few": "آخر ظهور قبل %d ثوانٍ",

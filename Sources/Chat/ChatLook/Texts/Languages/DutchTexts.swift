@@ -1,4 +1,4 @@
-/// The Dutch texts, by the keys of ``EnglishTexts``. The reader is “je”.
+/// The Dutch texts, by the keys of ``EnglishTexts``. The user is addressed as “je”.
 enum DutchTexts {
     static let all: [String: String] = [
         "you": "Jij",
@@ -199,7 +199,7 @@ enum DutchTexts {
         "dates.today": "Vandaag",
         "dates.yesterday": "Gisteren",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "een seconde geleden online",
         "dates.last-seen.seconds.other": "%d seconden geleden online",
         "dates.last-seen.minutes.one": "een minuut geleden online",

@@ -1,6 +1,6 @@
 /// The French texts, by the keys of ``EnglishTexts``.
 ///
-/// The reader is “vous”. A no-break space stands before a colon, a question mark and an exclamation mark.
+/// The user is addressed as “vous”. There is a no-break space before colons, question marks and exclamation marks.
 enum FrenchTexts {
     static let all: [String: String] = [
         "you": "Vous",
@@ -204,7 +204,7 @@ enum FrenchTexts {
         "dates.today": "Aujourd’hui",
         "dates.yesterday": "Hier",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "en ligne il y a une seconde",
         "dates.last-seen.seconds.other": "en ligne il y a %d secondes",
         "dates.last-seen.minutes.one": "en ligne il y a une minute",

@@ -1,6 +1,6 @@
 /// The German texts, by the keys of ``EnglishTexts``.
 ///
-/// The reader is “du”. What has a noun of its own in German, such as the thread, is written as a noun.
+/// The user is addressed as “du”. Terms that are nouns in German, such as the thread, are written as nouns.
 enum GermanTexts {
     static let all: [String: String] = [
         "you": "Du",
@@ -201,7 +201,7 @@ enum GermanTexts {
         "dates.today": "Heute",
         "dates.yesterday": "Gestern",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "vor einer Sekunde online",
         "dates.last-seen.seconds.other": "vor %d Sekunden online",
         "dates.last-seen.minutes.one": "vor einer Minute online",

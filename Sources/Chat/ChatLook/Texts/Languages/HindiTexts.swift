@@ -1,4 +1,4 @@
-/// The Hindi texts, by the keys of ``EnglishTexts``. The reader is “आप”.
+/// The Hindi texts, by the keys of ``EnglishTexts``. The user is addressed as “आप”.
 enum HindiTexts {
     static let all: [String: String] = [
         "you": "आप",
@@ -199,7 +199,7 @@ enum HindiTexts {
         "dates.today": "आज",
         "dates.yesterday": "कल",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "%d सेकंड पहले ऑनलाइन",
         "dates.last-seen.seconds.other": "%d सेकंड पहले ऑनलाइन",
         "dates.last-seen.minutes.one": "%d मिनट पहले ऑनलाइन",

@@ -1,4 +1,4 @@
-/// The Italian texts, by the keys of ``EnglishTexts``. The reader is “tu”.
+/// The Italian texts, by the keys of ``EnglishTexts``. The user is addressed as “tu”.
 enum ItalianTexts {
     static let all: [String: String] = [
         "you": "Tu",
@@ -201,7 +201,7 @@ enum ItalianTexts {
         "dates.today": "Oggi",
         "dates.yesterday": "Ieri",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "online un secondo fa",
         "dates.last-seen.seconds.other": "online %d secondi fa",
         "dates.last-seen.minutes.one": "online un minuto fa",

@@ -1,6 +1,6 @@
 /// The Japanese texts, by the keys of ``EnglishTexts``.
 ///
-/// Sentences are polite, buttons are nouns. There is no plural, and no space between words.
+/// Sentences are polite, and buttons are nouns. There are no plural forms, and no spaces between words.
 enum JapaneseTexts {
     static let all: [String: String] = [
         "you": "あなた",
@@ -185,7 +185,7 @@ enum JapaneseTexts {
         "dates.today": "今日",
         "dates.yesterday": "昨日",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.other": "%d秒前にオンライン",
         "dates.last-seen.minutes.other": "%d分前にオンライン",
         "dates.last-seen.hours.other": "%d時間前にオンライン",

@@ -1,6 +1,6 @@
 /// The Korean texts, by the keys of ``EnglishTexts``.
 ///
-/// Sentences are polite, buttons are nouns. There is no plural; counters such as 개 stand behind numbers.
+/// Sentences are polite, and buttons are nouns. There are no plural forms; counters such as 개 follow numbers.
 enum KoreanTexts {
     static let all: [String: String] = [
         "you": "나",
@@ -185,7 +185,7 @@ enum KoreanTexts {
         "dates.today": "오늘",
         "dates.yesterday": "어제",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.other": "%d초 전 접속",
         "dates.last-seen.minutes.other": "%d분 전 접속",
         "dates.last-seen.hours.other": "%d시간 전 접속",

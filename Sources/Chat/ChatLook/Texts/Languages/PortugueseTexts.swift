@@ -1,4 +1,4 @@
-/// The Portuguese texts, by the keys of ``EnglishTexts``. The Portuguese of Brazil. The reader is “você”.
+/// The Brazilian Portuguese texts, by the keys of ``EnglishTexts``. The user is addressed as “você”.
 enum PortugueseTexts {
     static let all: [String: String] = [
         "you": "Você",
@@ -201,7 +201,7 @@ enum PortugueseTexts {
         "dates.today": "Hoje",
         "dates.yesterday": "Ontem",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "online há um segundo",
         "dates.last-seen.seconds.other": "online há %d segundos",
         "dates.last-seen.minutes.one": "online há um minuto",

@@ -1,6 +1,6 @@
 /// The Spanish texts, by the keys of ``EnglishTexts``.
 ///
-/// The reader is “tú”, as in Spain; the words are such that readers elsewhere know them.
+/// The user is addressed as “tú”, as in Spain; the vocabulary is understood everywhere.
 enum SpanishTexts {
     static let all: [String: String] = [
         "you": "Tú",
@@ -201,7 +201,7 @@ enum SpanishTexts {
         "dates.today": "Hoy",
         "dates.yesterday": "Ayer",
 
-        // The last time that a user was there
+        // Last seen
         "dates.last-seen.seconds.one": "en línea hace un segundo",
         "dates.last-seen.seconds.other": "en línea hace %d segundos",
         "dates.last-seen.minutes.one": "en línea hace un minuto",

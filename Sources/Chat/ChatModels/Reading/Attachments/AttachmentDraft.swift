@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An attachment that has no place in a message yet.
+/// An attachment without a place in a message yet.
 struct AttachmentDraft {
     var type: AttachmentType
     var payload: any AttachmentPayload
@@ -16,10 +16,10 @@ struct AttachmentDraft {
         self.file = file
     }
 
-    /// An attachment of a type that is not known here; its fields are kept.
+    /// An attachment of an unknown type; its fields are kept.
     init(unknown fields: [String: RawJSON]) {
         payload = UnknownAttachmentPayload(json: .dictionary(fields))
-        // A name of our own would promise a payload that isn't there.
+        // A known name would promise a payload that doesn't exist.
         let name = fields["type"]?.stringValue.map(AttachmentType.init) ?? .unknown
         type = name.kind == nil ? name : .unknown
     }
@@ -38,9 +38,9 @@ struct AttachmentDraft {
     }
 }
 
-/// Names of files that are shown and not opened.
+/// Names of files that are shown, but not opened.
 enum FileName {
-    /// An address that has the name at its end and leads nowhere.
+    /// A URL with the name as its last component, which isn't loaded.
     static func url(_ name: String) -> URL {
         var components = URLComponents()
         components.scheme = "attachment"

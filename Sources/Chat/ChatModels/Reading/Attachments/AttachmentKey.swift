@@ -1,6 +1,6 @@
 internal import Documents
 
-/// The keys of an attachment, of which it has exactly one.
+/// The keys of an attachment, exactly one of which is required.
 enum AttachmentKey: String, DocumentKey {
     case image, video, file, link, gif
     case voiceRecording = "voice-recording"
@@ -13,7 +13,7 @@ enum AttachmentKey: String, DocumentKey {
     private static let payloads = Dictionary(
         uniqueKeysWithValues: AttachmentKind.allCases.map { ($0.payload.key, $0.payload) })
 
-    /// The payload that the value is read as; `nil` for a poll and for a type of the application's own.
+    /// The payload that the value is read as; `nil` for a poll and for a custom type.
     var payload: (any KnownAttachmentPayload.Type)? { Self.payloads[self] }
 
     var shape: ValueShape {
@@ -23,7 +23,7 @@ enum AttachmentKey: String, DocumentKey {
     var comment: String {
         payload?.comment
             ?? (self == .poll
-                ? "A question with options to vote for."
-                : "An attachment of the application's own; a text is its type.")
+                ? "A poll."
+                : "A custom attachment; a text is its type.")
     }
 }

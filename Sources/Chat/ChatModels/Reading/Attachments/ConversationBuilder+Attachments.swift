@@ -27,7 +27,7 @@ extension ConversationBuilder {
         return AttachmentDraft(unknown: named.reduce(into: [:]) { $0[$1.name] = $1.value.node.rawJSON })
     }
 
-    /// The file of a picture, or its address on the network, which is drawn as a placeholder.
+    /// The file of a picture, or its URL, which is drawn as a placeholder.
     func shownPicture(_ place: LocatedNode) throws(DocumentError) -> URL {
         if let file = try picture(place) { return file }
         return place.node.characters.flatMap(URL.init(string:)) ?? FileName.url("picture")

@@ -1,6 +1,6 @@
 internal import Documents
 
-/// The way of a file to the server and back.
+/// Uploads and downloads.
 extension ConversationBuilder {
     /// The state of an upload; `nil` if there is none.
     func upload(_ place: LocatedNode?) throws(DocumentError) -> LocalAttachmentState? {
@@ -21,11 +21,11 @@ extension ConversationBuilder {
     }
 }
 
-/// The upload of an attachment, in the words of a conversation file.
+/// The state of an upload in a conversation file.
 enum UploadName: String, CaseIterable {
     case pending, failed, done
 
-    /// The shape of every key that tells how far an upload is.
+    /// The shape of all keys for the progress of an upload.
     static let shape = ValueShape.either([.choice(allCases.map(\.rawValue)), .number(0...1)])
     static let comment = "The progress of the upload: pending, failed, done, or a number from 0 to 1."
 
@@ -38,7 +38,7 @@ enum UploadName: String, CaseIterable {
     }
 }
 
-/// The download of an attachment, in the words of a conversation file.
+/// The state of a download in a conversation file.
 enum DownloadName: String, CaseIterable {
     case failed, done
 

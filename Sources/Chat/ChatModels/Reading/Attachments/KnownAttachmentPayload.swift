@@ -1,9 +1,9 @@
 internal import Documents
 internal import Foundation
 
-/// The payload of a kind of attachment that there are views for: where its pictures are, and how it is read.
+/// The payload of an attachment kind with views: the place of its pictures, and how to read it.
 protocol KnownAttachmentPayload: AttachmentPayload {
-    /// The pictures that views show: files, or addresses on the network.
+    /// The pictures that views show: files, or URLs.
     var pictures: [URL] { get }
 
     // MARK: In conversation files
@@ -11,19 +11,19 @@ protocol KnownAttachmentPayload: AttachmentPayload {
     /// The key of the attachment.
     static var key: AttachmentKey { get }
 
-    /// The kinds of value that the key can have.
+    /// The valid kinds of value for the key.
     static var shape: ValueShape { get }
 
     /// The meaning of the key, in a sentence or two.
     static var comment: String { get }
 
-    /// Makes an attachment of the value of its key.
+    /// Creates an attachment from the value of its key.
     static func draft(
         _ value: LocatedNode, in builder: ConversationBuilder
     ) throws(DocumentError) -> AttachmentDraft
 
     // MARK: In payloads of Stream's API
 
-    /// Makes an attachment of an object that has its type.
+    /// Creates an attachment from an object with its type.
     static func draft(_ object: PayloadObject, in reader: PayloadReader) throws(DocumentError) -> AttachmentDraft
 }

@@ -15,7 +15,7 @@ extension PayloadReader {
     }
 
     private func kind(of object: PayloadObject) -> AttachmentKind? {
-        // A link's preview has the type of what is shown, such as image: its address tells it from a picture.
+        // A link preview has the type of its content, such as image: the URL of the page marks it.
         if object.name("og_scrape_url") != nil { return .linkPreview }
         switch object.name("type") {
         case "link", "article": return .linkPreview
@@ -23,9 +23,9 @@ extension PayloadReader {
         }
     }
 
-    // MARK: Fields that several kinds have
+    // MARK: Shared fields
 
-    /// The first of several fields that has a picture.
+    /// The first of several fields with a picture.
     func picture(_ object: PayloadObject, _ keys: String...) throws(DocumentError) -> URL? {
         for key in keys {
             if let url = try picture(object[key]) { return url }
@@ -33,7 +33,7 @@ extension PayloadReader {
         return nil
     }
 
-    /// The type by the file's ending, which is more exact than a server's MIME type, or else by that.
+    /// The type from the file's extension, which is more accurate than a server's MIME type, or else from that.
     func attachmentFile(_ object: PayloadObject, default type: AttachmentFileType) -> AttachmentFile {
         let mimeType = object.name("mime_type")
         let byName = object.name("title").map(FileName.type) ?? .generic
@@ -43,12 +43,12 @@ extension PayloadReader {
             type: found == .generic ? type : found, size: Int64(object.count("file_size") ?? 0), mimeType: mimeType)
     }
 
-    /// The first of several fields that has an address.
+    /// The first of several fields with a URL.
     func address(_ object: PayloadObject, _ keys: String...) -> URL? {
         keys.lazy.compactMap { object.name($0).flatMap(URL.init(string:)) }.first
     }
 
-    /// The application's own data, or `nil` if there are none.
+    /// Custom data, or `nil` if there is none.
     func extraData(_ object: PayloadObject) -> [String: RawJSON]? {
         let extra = object.extraData(besides: Self.attachmentFields)
         return extra.isEmpty ? nil : extra

@@ -2,7 +2,7 @@ internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
-    /// The channel's identifier, which the messages need before the channel is complete.
+    /// The channel's identifier, which messages need before the channel is complete.
     func readIdentifier(_ node: KeyedNode<ChannelKey>?) throws(DocumentError) {
         let type = try node?.text(.type).map(ChannelType.init) ?? .messaging
         let id = try node?.text(.id)
@@ -51,7 +51,7 @@ extension ConversationBuilder {
         return channel
     }
 
-    /// Reads what only the user that the file calls `me` knows of.
+    /// Reads the fields that only the current user of the file has.
     private func readOwn(_ node: KeyedNode<ChannelKey>, into channel: inout ChatChannel) throws(DocumentError) {
         let isPinned = try node.flag(.pinned) ?? false
         let isArchived = try node.flag(.archived) ?? false
@@ -73,7 +73,7 @@ extension ConversationBuilder {
             id: "\(cid.id)-draft", cid: cid, text: draft, createdAt: messages.last?.createdAt ?? channel.createdAt)
     }
 
-    /// The members of a channel that names none: all users, or in one of several channels those who have to do with it.
+    /// The members of a channel that lists none: all users, or in one of several channels the people involved.
     private var defaultMembers: [ChatUser] {
         number == nil ? users : ([currentUser].compactMap { $0 } + messages.map(\.author)).uniqued()
     }
@@ -83,7 +83,7 @@ extension ConversationBuilder {
         return try users(place)
     }
 
-    /// Derives the fields that follow from the members and the messages.
+    /// Derives fields from the members and the messages.
     private func fill(_ channel: inout ChatChannel, members: [ChatUser], online: Int?) {
         // The members' order is that in which they joined: some views sort by it.
         channel.lastActiveMembers = members.enumerated().map { index, user in
@@ -145,10 +145,10 @@ extension ConversationBuilder {
 }
 
 extension ChatChannel {
-    /// The number of messages that a channel holds itself.
+    /// The number of messages that a channel stores itself.
     private static let latestMessageCount = 25
 
-    /// Derives the fields that follow from the messages.
+    /// Derives fields from the messages.
     ///
     /// - Parameter messages: Oldest first.
     mutating func showLatest(of messages: [ChatMessage]) {

@@ -2,10 +2,10 @@ internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
-    /// The time of a first message that has none: 1 January 2024, 12:00 UTC.
+    /// The default time of the first message: January 1, 2024, 12:00 UTC.
     static let firstDate = Date(timeIntervalSince1970: 1_704_110_400)
 
-    /// - Parameter index: The place among the messages; `nil` for a reply in a thread.
+    /// - Parameter index: The index of the message; `nil` for a reply in a thread.
     func message(_ place: LocatedNode, index: Int?) throws(DocumentError) -> ChatMessage {
         let node = try KeyedNode<MessageKey>(place)
         let type = try node.choice(.type, of: MessageType.self) ?? .regular
@@ -23,7 +23,7 @@ extension ConversationBuilder {
         return message
     }
 
-    /// Notes a message that is an empty bubble, unless its author wrote `text: ""`.
+    /// Warns about a message without content, unless it has `text: ""`.
     private func warnOfEmptiness(_ node: KeyedNode<MessageKey>, of message: ChatMessage) {
         let isBubble = message.type == .regular || message.type == .reply
         guard isBubble, message.text.isEmpty, message.allAttachments.isEmpty, message.poll == nil,
@@ -31,16 +31,16 @@ extension ConversationBuilder {
         else { return }
         let text = node.place.node[MessageKey.text.rawValue]
         switch text?.value {
-        // It has a line of its own already.
+        // It has been reported already.
         case .comment: return
         case .nothing(let word):
             warnings.append(
-                "\(file):\(text?.line ?? 1): \(node.place.path) has no text, as “\(word)” means nothing without "
-                    + "quotes; the word is text: \"\(word)\", an empty bubble text: \"\"")
+                "\(file):\(text?.line ?? 1): \(node.place.path) has no text, since “\(word)” is a null value without "
+                    + "quotes; write text: \"\(word)\" for the word, or text: \"\" for an empty bubble")
         case .null, .text, .plain, .commented, .sequence, .mapping, nil:
             warnings.append(
-                "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an "
-                    + "empty bubble; text: \"\" says that this is meant")
+                "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is drawn as an "
+                    + "empty bubble; write text: \"\" if that is intended")
         }
     }
 
@@ -81,7 +81,7 @@ extension ConversationBuilder {
     }
 }
 
-// MARK: - What happened to it
+// MARK: - State
 
 extension ConversationBuilder {
     private func readState(
@@ -107,7 +107,7 @@ extension ConversationBuilder {
         try readTranslations(node, into: &message)
     }
 
-    /// A date, or `true` for one that doesn't matter.
+    /// A date, or `true` for any.
     private func moment(
         _ place: LocatedNode?, _ key: MessageKey, default date: Date
     ) throws(DocumentError) -> Date? {
@@ -162,7 +162,7 @@ extension ConversationBuilder {
     }
 }
 
-// MARK: - Others that it names
+// MARK: - References
 
 extension ConversationBuilder {
     private func readReferences(
@@ -171,13 +171,13 @@ extension ConversationBuilder {
         if let place = node[.mentions] { message.mentionedUsers = Set(try users(place)) }
         if let place = node[.replyTo] {
             var quoted = messages[try index(place)]
-            // A quotation doesn't show what it quotes itself, and a long chain of them would be kept alive.
+            // A quotation doesn't show its own quotation, and a long chain of them would be kept in memory.
             if quoted.quotedMessage != nil { quoted.quotedMessage = nil }
             message.quotedMessage = quoted
         }
     }
 
-    /// The place of an earlier message, which is given by its number or its id.
+    /// The index of an earlier message, given by its number or id.
     func index(_ place: LocatedNode) throws(DocumentError) -> Int {
         guard let reference = place.node.characters else { throw place.wrongType(expected: ValueShape.message.words) }
         if let index = indicesById[reference] { return index }
@@ -211,8 +211,7 @@ extension ConversationBuilder {
         }
     }
 
-    /// Gives the replies that stand in the channel to the messages that they answer, where none are listed, and makes a
-    /// thread of each.
+    /// Adds replies in the channel to their parent messages, unless those list replies, and creates a thread for each.
     func collectThreads() {
         var replies: [MessageId: [ChatMessage]] = [:]
         for reply in messages {
@@ -249,7 +248,7 @@ extension ConversationBuilder {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without repetitions, in the order in which they first come.
+    /// The elements without duplicates, in order of first appearance.
     func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -12,10 +12,10 @@ extension ConversationBuilder {
             guard reaction.count > 0 else { continue }
             let type = MessageReactionType(emoji: name) ?? MessageReactionType(shortcode: name)
             warnOfUnknownType(type, at: place)
-            // A second apart, so that views that sort by date keep the order of the file.
+            // One second apart, so that views that sort by date keep the file's order.
             let date = message.createdAt.addingTimeInterval(Double(offset))
             count(reaction, type: type, at: date, in: &message)
-            // Here already: each kind may be of all users.
+            // Checked here, since each type may list all users.
             let total = reactions.count + reaction.authors.count
             guard total <= InputLimits.reactions else {
                 throw node.place.failure(LimitProblem("reactions", found: total, limit: InputLimits.reactions))
@@ -35,14 +35,14 @@ extension ConversationBuilder {
         message.currentUserReactions.formUnion(own)
     }
 
-    /// Notes a type that the components have no icon for, and pass over.
+    /// Warns about a type without an icon, which components skip.
     private func warnOfUnknownType(_ type: MessageReactionType, at place: LocatedNode) {
         guard !MessageReactionType.drawn.contains(type) else { return }
         let name = type.rawValue
         let known = MessageReactionType.drawn.map(\.rawValue)
         let advice =
-            Nearest.word(to: name, among: known).map { "the nearest that has one is “\($0)”" }
-            ?? "\(known.joined(separator: ", ")) have one"
+            Nearest.word(to: name, among: known).map { "did you mean “\($0)”?" }
+            ?? "available are \(known.joined(separator: ", "))"
         warnings.append(
             "\(file):\(place.node.line): \(place.path): the reaction “\(name.shortened)” has no icon, and is not "
                 + "drawn; \(advice)")
@@ -74,9 +74,9 @@ extension ConversationBuilder {
         return Reaction(count: count, score: try node.integer(.score) ?? count, authors: named + others)
     }
 
-    /// Users for reactions whose authors are not named.
+    /// Users for reactions without named authors.
     ///
-    /// The current user is not among them: a reaction of theirs is drawn in another color.
+    /// The current user is not among them: their reaction is drawn in another color.
     private func someUsers(_ count: Int, besides named: [ChatUser]) -> [ChatUser] {
         guard count > 0 else { return [] }
         let excluded = Set(([owner, currentUser] + named).compactMap { $0?.id })
@@ -87,7 +87,7 @@ extension ConversationBuilder {
     private func count(
         _ reaction: Reaction, type: MessageReactionType, at date: Date, in message: inout ChatMessage
     ) {
-        // Several emoji may be of one type.
+        // Several emoji may have the same type.
         let earlier = message.reactionGroups[type]
         let (count, score) = (reaction.count + (earlier?.count ?? 0), reaction.score + (earlier?.sumScores ?? 0))
         message.reactionCounts[type] = count

@@ -29,7 +29,7 @@ extension ConversationBuilder {
             extraData: try node.rawJSON(.extra))
     }
 
-    /// The user whose id this is.
+    /// The user with an id.
     func user(_ place: LocatedNode) throws(DocumentError) -> ChatUser {
         guard let id = place.node.characters else { throw place.wrongType(expected: ValueShape.user.words) }
         if let user = knownUser(id) { return user }
@@ -63,8 +63,8 @@ extension ConversationBuilder {
         case .invalid(let reason): throw place.failure(ImageProblem(path, reason))
         case .remote:
             warnings.append(
-                "\(file):\(place.node.line): \(place.path): the image “\(path.shortened)” is on the network, where "
-                    + "nothing is fetched from; a placeholder is drawn")
+                "\(file):\(place.node.line): \(place.path): the image “\(path.shortened)” is on the network, which "
+                    + "is never used; a placeholder is drawn")
             return nil
         }
     }

@@ -2,24 +2,24 @@ internal import Console
 internal import Documents
 internal import Foundation
 
-/// Makes a conversation of a file in the format that people type.
+/// Creates a conversation from a conversation file.
 ///
-/// The people come first, then the channel, then the messages, each of which may name what came before.
+/// Users come first, then the channel, then the messages, each of which may refer to the previous parts.
 final class ConversationBuilder {
     let file: String
     let images: ImageFolder
 
-    /// The users, in the order in which they turn up.
+    /// The users, in order of appearance.
     var users: [ChatUser] = []
     private var places: [UserId: Int] = [:]
 
-    /// Whether an id that is not under `users` is a user all the same, since there is no such list.
+    /// Whether unlisted ids are users as well, since there is no list.
     var admitsEveryone = true
 
-    /// The user that the file calls `me`: "mine" is always theirs.
+    /// The file's current user: "mine" always refers to them.
     var owner: ChatUser?
 
-    /// The user whose screen is drawn.
+    /// The current user.
     var currentUser: ChatUser?
 
     var cid = ChannelId(type: .messaging, id: "conversation")
@@ -28,10 +28,10 @@ final class ConversationBuilder {
     var threads: [ThreadDraft] = []
     var warnings: [String] = []
 
-    /// The place of the channel among several, counted from 1; `nil` for the only one.
+    /// The number of the channel among several; `nil` for a single one.
     let number: Int?
 
-    /// The identifiers that channels and messages of the file have, each once.
+    /// The identifiers of the file's channels and messages, which have to be unique.
     let taken: TakenIdentifiers
 
     init(file: String, images: ImageFolder) {
@@ -41,7 +41,7 @@ final class ConversationBuilder {
         taken = TakenIdentifiers()
     }
 
-    /// A builder of one of several channels, which share their users.
+    /// A builder for one of several channels, which share their users.
     fileprivate init(_ document: ConversationBuilder, number: Int) {
         file = document.file
         images = document.images
@@ -61,18 +61,18 @@ final class ConversationBuilder {
 
     func knownUser(_ id: UserId) -> ChatUser? { places[id].map { users[$0] } }
 
-    /// Users of the file, in the order in which they turned up.
+    /// The users of the file, in order of appearance.
     func inOrder(_ known: some Sequence<UserId>) -> [ChatUser] {
         known.compactMap { places[$0] }.sorted().map { users[$0] }
     }
 
-    /// Identifiers of a file.
+    /// The identifiers of a file, and its totals.
     final class TakenIdentifiers {
         var channels: Set<ChannelId> = []
         var messages: Set<MessageId> = []
-        /// The readers of all messages, which are many sets of users.
+        /// The total number of readers of messages.
         var readers = 0
-        /// The reactions to all messages: a number stands for as many.
+        /// The total number of reactions.
         var reactions = 0
     }
 
@@ -99,7 +99,7 @@ extension ConversationBuilder {
         let conversations = try conversations(places, me: me)
         return ConversationDocument(
             kind: .conversations,
-            // As a list that is sorted by what is pinned.
+            // Pinned channels come first, as in a sorted list.
             conversations: conversations.filter(\.channel.isPinned) + conversations.filter { !$0.channel.isPinned },
             list: list)
     }
@@ -118,7 +118,7 @@ extension ConversationBuilder {
             let node = try KeyedNode<ListedChannelKey>(place)
             nodes.append((node[.channel], try node.elements(.messages) ?? []))
         }
-        // Every author becomes a user before the one is looked for whose screen is drawn.
+        // All authors become users before the current user is looked up.
         if admitsEveryone { for node in nodes { try admitAuthors(of: node.messages) } }
         currentUser = try chosenUser(me) ?? owner
         var conversations: [Conversation] = []
@@ -134,7 +134,7 @@ extension ConversationBuilder {
     ) throws(DocumentError) -> Conversation {
         let channelNode = try channelPlace.map { place throws(DocumentError) in try KeyedNode<ChannelKey>(place) }
         try readIdentifier(channelNode)
-        // Every author becomes a user before it is asked who "all" are.
+        // All authors become users before "all" is resolved.
         if admitsEveryone { try admitAuthors(of: messageNodes) }
         currentUser = try chosenUser(me) ?? owner
         for node in messageNodes { append(try message(node, index: messages.count)) }
@@ -149,7 +149,7 @@ extension ConversationBuilder {
             warnings: warnings.map(\.errorLine))
     }
 
-    /// The user that the caller asks for, which the file must have.
+    /// The user requested by the caller, who has to be in the file.
     private func chosenUser(_ me: UserId?) throws(DocumentError) -> ChatUser? {
         guard let me else { return nil }
         if let user = knownUser(me) { return user }

@@ -21,11 +21,11 @@ package enum ConversationKey: String, DocumentKey {
     package var comment: String {
         switch self {
         case .channel: "The channel of the messages."
-        case .me: "The user whose screen is drawn. Without one, all messages are others'."
-        case .users: "The people, by their ids. A text is a name. Without this, every id that turns up is a user."
+        case .me: "The current user. Without one, all messages are others'."
+        case .users: "The users by id; a text is a name. By default, every id in the file is a user."
         case .messages: "The messages, oldest first."
-        case .channels: "Several channels in the place of one, from the top of their list down."
-        case .list: "What the list of channels or threads shows beside its rows, or in their place."
+        case .channels: "Several channels instead of one, from top to bottom of their list."
+        case .list: "The state of the list of channels or threads."
         }
     }
 }
@@ -45,13 +45,13 @@ enum ListedChannelKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .channel: "The channel. Its members are those who write in it and the current user, if it names none."
-        case .messages: "The messages, oldest first. Numbers of messages count those of the channel."
+        case .channel: "The channel. By default, its members are the authors of its messages and the current user."
+        case .messages: "The messages, oldest first. They are numbered per channel."
         }
     }
 }
 
-/// The keys of a list of channels or threads.
+/// The keys of the state of a list.
 enum ListKey: String, DocumentKey {
     case title, state
     case newThreads = "new-threads"
@@ -70,9 +70,9 @@ enum ListKey: String, DocumentKey {
         switch self {
         case .title: "The title above the list, such as the name of an app."
         case .state:
-            "Whether the list is loaded, loading, reloading (threads alone), empty, or could not be loaded (error); "
-                + "loaded if this is left out."
-        case .newThreads: "The number of threads that the banner above the list of threads counts."
+            "The loading state: loaded, loading, reloading (threads only), empty, or error; "
+                + "loaded by default."
+        case .newThreads: "The number of new threads in the banner above the list of threads."
         }
     }
 }
@@ -96,13 +96,13 @@ enum UserKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .name: "The name on the screen; the id if there is none."
-        case .avatar: "The picture; a placeholder if there is none."
-        case .online: "Whether the user has the app open."
-        case .role: "Such as user, admin or guest."
-        case .language: "The language that messages are translated into for this user, such as en."
-        case .extra: "Data of the application's own."
-        case .lastActive: "The time when the user last had the app open."
+        case .name: "The name; by default, the id."
+        case .avatar: "The picture; by default, a placeholder."
+        case .online: "Whether the user is online."
+        case .role: "The role, such as user, admin or guest."
+        case .language: "The language into which messages are translated for this user, such as en."
+        case .extra: "Custom data."
+        case .lastActive: "The time when the user was last online."
         }
     }
 }

@@ -9,7 +9,7 @@ extension ValueShape {
 
     static let users = ValueShape.list(of: .user)
 
-    /// A message by its place, counted from 1, or by its identifier.
+    /// A message by its number from 1, or by its identifier.
     static let message = ValueShape.called(
         "the number or the id of a message", .either([.integer(1...Int.max), .text]))
 }

@@ -33,35 +33,35 @@ enum MessageKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .from: "The author. Only system and error messages can do without."
-        case .at: "The time of writing; that of the message before it if this is left out."
+        case .from: "The author, which only system and error messages can omit."
+        case .at: "The time of writing; by default, that of the previous message."
         case .text: "The text."
-        case .id: "An id to refer to; message-1 for the first message and so on if this is left out."
-        case .type: "The kind of message; regular if this is left out."
+        case .id: "An id for references; by default, message-1 for the first message and so on."
+        case .type: "The type of message; regular by default."
         case .reactions: "The number of reactions of each type, such as like, love, haha, wow and sad."
-        case .replyTo: "The message that this one quotes: its number, counted from 1, or its id."
-        case .thread: "The thread that the message begins or belongs to."
+        case .replyTo: "The quoted message: its number from 1, or its id."
+        case .thread: "The thread that the message starts or belongs to."
         case .attachments: "Pictures, files and more."
-        case .state: "The state of sending; sent if this is left out."
-        case .edited: "Whether or when the text was changed."
+        case .state: "The state of sending; sent by default."
+        case .edited: "Whether or when the text was edited."
         case .deleted: "Whether or when it was deleted."
         case .pinned: "Whether it is pinned."
-        case .pinnedBy: "The user who pinned it; its author if this is left out."
+        case .pinnedBy: "The user who pinned it; by default, the author."
         case .readBy: "The users who have read it: ids, a number, or all."
-        case .translations: "The text in other languages, by their codes."
-        case .language: "The code of the language that it was written in."
-        case .mentions: "The users who are mentioned: @name in the text is drawn as a mention."
+        case .translations: "The text in other languages, by language code."
+        case .language: "The code of the original language."
+        case .mentions: "The mentioned users: @name in the text is drawn as a mention."
         case .silent: "Whether it was sent without a notification."
-        case .shadowed: "Whether its author was banned without knowing."
-        case .command: "The command that it began with, such as giphy."
+        case .shadowed: "Whether its author is shadow-banned."
+        case .command: "The slash command of the message, such as giphy."
         case .arguments: "The text after the command."
-        case .moderation: "The decision of moderation; a bounced message went back to its author."
-        case .extra: "Data of the application's own."
+        case .moderation: "The moderation decision; a bounced message was returned to its author."
+        case .extra: "Custom data."
         }
     }
 }
 
-/// The state of sending a message, in the words of a conversation file.
+/// The state of sending in a conversation file.
 enum StateName: String, CaseIterable {
     case sent, pending, sending, failed, syncing, deleting
     case pendingSync = "pending-sync"
@@ -83,7 +83,7 @@ enum StateName: String, CaseIterable {
     }
 }
 
-/// The decision of moderation, in the words of a conversation file.
+/// The moderation decision in a conversation file.
 enum ModerationName: String, CaseIterable {
     case bounced, flagged, blocked
 

@@ -16,9 +16,9 @@ enum ReactionKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .count: "The number of users who reacted; as many as are named, or one, if this is left out."
-        case .score: "The sum of their scores; the count if this is left out."
-        case .mine: "Whether the current user is one of them."
+        case .count: "The number of reactions; by default, the number of listed users, or 1."
+        case .score: "The sum of the scores; by default, the count."
+        case .mine: "Whether the current user reacted."
         case .by: "The users who reacted."
         }
     }
@@ -44,13 +44,13 @@ enum ThreadKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .replies: "The number of replies; as many as are listed if this is left out."
+        case .replies: "The number of replies; by default, the number of listed replies."
         case .participants: "The users who replied, the latest first; by default, the authors of the listed replies."
-        case .messages: "The replies, oldest first; those that stand in the channel if this is left out."
-        case .parent: "The message that this one is a reply to: its number, counted from 1, or its id."
+        case .messages: "The replies, oldest first; by default, those in the channel."
+        case .parent: "The parent message of a reply: its number from 1, or its id."
         case .title: "The title of the thread."
-        case .unread: "The number of replies that the current user has not read."
-        case .inChannel: "Whether a reply is shown in the channel as well; true if this is left out."
+        case .unread: "The number of unread replies."
+        case .inChannel: "Whether a reply is shown in the channel as well; true by default."
         }
     }
 }

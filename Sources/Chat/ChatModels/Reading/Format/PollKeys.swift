@@ -25,16 +25,16 @@ enum PollKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .question: "The question."
-        case .description: "More about the question."
-        case .options: "The options to vote for."
-        case .closed: "Whether the vote has ended."
+        case .description: "Additional text below the question."
+        case .options: "The options."
+        case .closed: "Whether the poll is closed."
         case .comments: "The number of comments, or the users who commented."
         case .suggestions: "Whether users can suggest options."
-        case .anonymous: "Whether votes are secret."
-        case .oneVote: "Whether one can vote for one option only."
-        case .maximumVotes: "The most options that one can vote for."
+        case .anonymous: "Whether votes are anonymous."
+        case .oneVote: "Whether each user has a single vote."
+        case .maximumVotes: "The maximum number of votes per user."
         case .allowComments: "Whether users can comment; true if there are comments."
-        case .createdBy: "The user who asks; the author of the message if this is left out."
+        case .createdBy: "The user who created the poll; by default, the message's author."
         }
     }
 }
@@ -58,7 +58,7 @@ enum PollOptionKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .text: "The text of the option."
-        case .votes: "The number of votes; as many as users are named if this is left out."
+        case .votes: "The number of votes; by default, the number of listed users."
         case .by: "The users who voted for it, the latest first."
         case .mine: "Whether the current user voted for it."
         }

@@ -3,13 +3,13 @@ internal import Foundation
 
 /// A mapping of a payload.
 ///
-/// A field that is missing or null is `nil`. One of the wrong type is `nil` as well, and leaves a warning.
+/// A missing or null field is `nil`. So is one of the wrong type, which adds a warning.
 struct PayloadObject {
     let place: LocatedNode
     private let fields: [String: DocumentNode]
     private let warnings: PayloadWarnings
 
-    /// - Returns: `nil` if the value is no mapping.
+    /// - Returns: `nil` if the value is not a mapping.
     init?(_ place: LocatedNode, warnings: PayloadWarnings) {
         guard let entries = place.node.entries else { return nil }
         self.place = place
@@ -22,7 +22,7 @@ struct PayloadObject {
         return LocatedNode(node: node, path: place.path.appending(key), file: place.file)
     }
 
-    /// The value of a key as a conversion gives it, or `nil` and a warning if it gives nothing.
+    /// The converted value of a key, or `nil` and a warning if the conversion fails.
     private func value<Value>(
         _ key: String, expected: String, _ convert: (DocumentNode) -> Value?
     ) -> Value? {
@@ -34,14 +34,14 @@ struct PayloadObject {
 }
 
 extension PayloadObject {
-    /// A text. One that is too long is refused when all is read, since nobody who reads a field can throw.
+    /// A string. One that is too long is rejected when everything has been read, since reading a field can't throw.
     func string(_ key: String) -> String? {
         let text = value(key, expected: "a text") { $0.characters }
         if let text, let place = self[key] { warnings.refuse(text, ifTooLongAt: place) }
         return text
     }
 
-    /// A text that has at least one character.
+    /// A non-empty string.
     func name(_ key: String) -> String? { string(key).flatMap { $0.isEmpty ? nil : $0 } }
 
     func flag(_ key: String) -> Bool? { value(key, expected: "true or false") { $0.flag } }
@@ -54,7 +54,7 @@ extension PayloadObject {
 
     func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0.rounded()) } }
 
-    /// A number from 0 up.
+    /// A number, 0 or more.
     func count(_ key: String) -> Int? { integer(key).map { max($0, 0) } }
 
     func date(_ key: String) -> Date? {
@@ -70,7 +70,7 @@ extension PayloadObject {
         return nil
     }
 
-    /// The objects of a list; others in it are passed over.
+    /// The objects of a list; other values are skipped.
     func objects(_ key: String) -> [PayloadObject] {
         elements(key).compactMap { place in
             if let object = PayloadObject(place, warnings: warnings) { return object }
@@ -94,7 +94,7 @@ extension PayloadObject {
         return []
     }
 
-    /// The fields in alphabetical order, where their names are values, such as those of reactions.
+    /// The sorted names of fields that are values themselves, such as reaction types.
     func fieldNames() -> [String] {
         let names = fields.keys.sorted()
         for name in names { warnings.refuse(name, ifTooLongAt: place) }
@@ -107,7 +107,7 @@ extension PayloadObject {
         return object.fieldNames().reduce(into: [:]) { counts, name in counts[name] = object.count(name) }
     }
 
-    /// The application's own data: all fields that are not in `known`.
+    /// Custom data: all fields that are not in `known`.
     func extraData(besides known: Set<String>) -> [String: RawJSON] {
         fields.reduce(into: [:]) { extra, field in
             if !known.contains(field.key) { extra[field.key] = field.value.rawJSON }
@@ -115,9 +115,9 @@ extension PayloadObject {
     }
 }
 
-/// Notes about values of a payload that were passed over, and about one that may not be.
+/// Warnings about skipped values of a payload, and the error about one that exceeds a limit.
 final class PayloadWarnings {
-    /// The first text with more characters than ``InputLimits`` allow, if there is one.
+    /// The error about the first text that exceeds ``InputLimits``, if any.
     private(set) var refusal: DocumentError?
 
     private var lines: [String] = []
@@ -129,7 +129,7 @@ final class PayloadWarnings {
     private static let maximumCount = 20
 
     func add(_ error: DocumentError) {
-        add("\(error); it is left out")
+        add("\(error); ignored")
     }
 
     func add(_ line: String) {
@@ -145,7 +145,7 @@ final class PayloadWarnings {
         remoteImages.insert(address)
     }
 
-    /// Notes a type of reaction that the components have no icon for.
+    /// Adds a reaction type without an icon.
     func addUnknownReaction(_ type: MessageReactionType) {
         unknownReactions.insert(type.rawValue.shortened)
     }
@@ -153,7 +153,7 @@ final class PayloadWarnings {
     /// All warnings, one line each.
     func summary(of file: String) -> [String] {
         var summary = lines
-        if omitted > 0 { summary.append("\(file): \(omitted) more values of the wrong type are left out") }
+        if omitted > 0 { summary.append("\(file): \(omitted) more values of the wrong type are ignored") }
         if !unknownReactions.isEmpty {
             let shown = unknownReactions.sorted().prefix(5).joined(separator: ", ")
             let more = unknownReactions.count > 5 ? " and \(unknownReactions.count - 5) more" : ""
@@ -163,7 +163,7 @@ final class PayloadWarnings {
         }
         if !remoteImages.isEmpty {
             summary.append(
-                "\(file): \(remoteImages.count) images are on the network, where nothing is fetched from; "
+                "\(file): \(remoteImages.count) images are on the network, which is never used; "
                     + "placeholders are drawn")
         }
         return summary

@@ -2,7 +2,7 @@ internal import Documents
 internal import Foundation
 
 extension PayloadReader {
-    /// Reads a channel's state: the channel, its members, how far they have read, and its messages.
+    /// Reads a channel's state: the channel, its members, read states, and messages.
     func conversation(_ state: PayloadObject, index: Int) throws(DocumentError) -> Conversation {
         let object = state.object("channel")
         let cid = identifier(object, index: index)
@@ -30,7 +30,7 @@ extension PayloadReader {
         return Conversation(channel: channel, messages: messages, users: people(members, messages))
     }
 
-    /// Reads messages that came without the state of their channel, which they may have with them.
+    /// Reads messages without the state of their channel, which may contain it themselves.
     func conversation(
         _ messages: [PayloadObject], cid: ChannelId?, index: Int
     ) throws(DocumentError) -> Conversation {
@@ -50,7 +50,7 @@ extension PayloadReader {
             arguments: message.name("args"))
     }
 
-    /// Those who have something to do with one channel of many.
+    /// The people involved in one of many channels.
     private func people(_ members: [ChatChannelMember], _ messages: [ChatMessage]) -> [ChatUser] {
         inOrder(Set(members.map(\.id) + messages.map(\.author.id)))
     }
@@ -116,7 +116,7 @@ extension PayloadReader {
     ]
 }
 
-// MARK: - Members and how far they have read
+// MARK: - Members and read states
 
 extension PayloadReader {
     private func members(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatChannelMember] {
@@ -145,12 +145,12 @@ extension PayloadReader {
             archivedAt: object.date("archived_at"))
     }
 
-    /// The current user as a member. A payload's own `membership` is that of the user who asked for it.
+    /// The current user as a member. A payload's `membership` belongs to the user who requested it.
     private func membership(
         _ state: PayloadObject, members: [ChatChannelMember]
     ) throws(DocumentError) -> ChatChannelMember? {
         guard let me else { return nil }
-        // It alone says what its user has pinned and archived.
+        // Only it has its user's pinned and archived state.
         if let member = members.first(where: { $0.id == me }), state["membership"]?.node["pinned_at"] == nil,
             state["membership"]?.node["archived_at"] == nil
         {

@@ -27,7 +27,7 @@ extension PayloadReader {
         return messages.sortedByDate()
     }
 
-    /// Counts the replies of messages that come without their number, as those of exports do.
+    /// Counts the replies of messages without a count, as in exports.
     private func countReplies(in messages: inout [ChatMessage]) {
         var replies: [MessageId: [ChatMessage]] = [:]
         for message in messages {
@@ -43,12 +43,12 @@ extension PayloadReader {
         }
     }
 
-    /// Finds the quoted messages that a payload only names.
+    /// Finds the quoted messages that a payload only refers to.
     private func resolve(_ quotedIds: [(index: Int, id: MessageId)], in messages: inout [ChatMessage]) {
         guard !quotedIds.isEmpty else { return }
         let byId = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
         for (index, id) in quotedIds {
-            // A quotation doesn't show what it quotes itself.
+            // A quotation doesn't show its own quotation.
             guard var quoted = byId[id] else { continue }
             if quoted.quotedMessage != nil { quoted.quotedMessage = nil }
             messages[index].quotedMessage = quoted
@@ -92,7 +92,7 @@ extension PayloadReader {
     ]
 }
 
-// MARK: - What happened to it
+// MARK: - State
 
 extension PayloadReader {
     private func readState(_ object: PayloadObject, into message: inout ChatMessage) {
@@ -132,7 +132,7 @@ extension PayloadReader {
     }
 }
 
-// MARK: - Others that it names
+// MARK: - References
 
 extension PayloadReader {
     private func readOthers(
@@ -196,7 +196,7 @@ extension PayloadReader {
         }
         let counts = byType("reaction_counts")
         let scores = byType("reaction_scores")
-        // A payload can have any one of the four: each stands in for the others.
+        // A payload can have any of the four, each of which replaces the others.
         let fromGroups = message.reactionGroups.mapValues(\.count)
         let fromReactions = Dictionary(grouping: message.latestReactions, by: \.type).mapValues(\.count)
         message.reactionCounts = [counts, fromGroups, scores, fromReactions].first { !$0.isEmpty } ?? [:]
@@ -209,7 +209,7 @@ extension PayloadReader {
 }
 
 extension [ChatMessage] {
-    /// Oldest first; messages of the same time keep their order.
+    /// Oldest first; messages with the same time keep their order.
     package func sortedByDate() -> [ChatMessage] {
         if zip(self, dropFirst()).allSatisfy({ $0.createdAt <= $1.createdAt }) { return self }
         return enumerated().sorted {

@@ -2,7 +2,7 @@ internal import Documents
 internal import Foundation
 
 extension PayloadReader {
-    /// Reads a thread: its channel, and the message that it began with as the only one.
+    /// Reads a thread: its channel with only the parent message.
     func conversation(thread object: PayloadObject) throws(DocumentError) -> Conversation {
         let channelObject = object.object("channel")
         let cid =

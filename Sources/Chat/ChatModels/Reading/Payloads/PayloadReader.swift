@@ -2,17 +2,17 @@ internal import Console
 internal import Documents
 internal import Foundation
 
-/// Makes conversations of a payload of Stream's API.
+/// Creates conversations from a payload of Stream's API.
 ///
-/// Fields that are not known are kept or passed over; nothing that a server can send is an error, except for an
-/// image that is outside of the folder of images, and what is more than ``InputLimits`` allow.
+/// Unknown fields are kept or ignored. Nothing that a server can send is an error, except for an image outside of the
+/// folder of images, and content that exceeds ``InputLimits``.
 final class PayloadReader {
     let file: String
     let images: ImageFolder
     let me: UserId?
     let warnings = PayloadWarnings()
 
-    /// The users, in the order in which they turn up.
+    /// The users, in order of appearance.
     private(set) var users: [ChatUser] = []
     private var places: [UserId: Int] = [:]
 
@@ -33,7 +33,7 @@ final class PayloadReader {
         let lines = warnings.summary(of: file).map(\.errorLine)
         for index in conversations.indices {
             conversations[index].currentUser = me.flatMap(knownUser).map { CurrentChatUser(user: $0) }
-            // The warnings are about the whole file: once is enough.
+            // The warnings are about the whole file, so they are listed once.
             conversations[index].warnings = index == 0 ? lines : []
         }
         return ConversationDocument(kind: shape.kind, conversations: conversations)
@@ -71,7 +71,7 @@ final class PayloadReader {
         return conversations
     }
 
-    /// Reads messages that come without the state of their channel: a conversation for each channel that they name.
+    /// Reads messages without the state of their channel: one conversation per channel that they name.
     private func conversations(found objects: [PayloadObject]) throws(DocumentError) -> [Conversation] {
         let messages = objects.map { $0.object("message") ?? $0 }
         var order: [String] = []
@@ -81,7 +81,7 @@ final class PayloadReader {
             if byChannel[cid] == nil { order.append(cid) }
             byChannel[cid, default: []].append(message)
         }
-        // Replies whose message isn't there have nowhere else to be shown.
+        // Replies without their parent message have no other place to be shown.
         let ids = Set(messages.compactMap { $0.name("id") })
         var conversations: [Conversation] = []
         for (index, cid) in order.enumerated() {
@@ -96,7 +96,7 @@ final class PayloadReader {
         return conversations
     }
 
-    /// The objects that the payload is a list of. Without a list there is nothing to read.
+    /// The objects of a payload's list. Without a list there is nothing to read.
     private func list(_ key: String, of payload: PayloadObject) throws(DocumentError) -> [PayloadObject] {
         if let place = payload[key], place.node.elements == nil { throw place.wrongType(expected: "a list of \(key)") }
         return payload.objects(key)
@@ -104,7 +104,7 @@ final class PayloadReader {
 }
 
 extension LocatedNode {
-    /// A list under the key that it has in an object; anything else as it is.
+    /// The list under its key in an object; anything else unchanged.
     fileprivate func named(_ shape: PayloadShape) -> LocatedNode {
         guard node.elements != nil else { return self }
         let key = shape.kind.rawValue
@@ -127,7 +127,7 @@ extension PayloadShape {
 // MARK: - Users
 
 extension PayloadReader {
-    /// The user of an object that has a `user`, or at least a `user_id`.
+    /// The user of an object with a `user`, or at least a `user_id`.
     func author(_ object: PayloadObject) throws(DocumentError) -> ChatUser? {
         if let object = object.object("user"), let user = try user(object) { return user }
         return object.name("user_id").map(user(id:))
@@ -155,7 +155,7 @@ extension PayloadReader {
         return user
     }
 
-    /// The users of a list of objects that are users, without repetitions.
+    /// The users of a list of user objects, without duplicates.
     func users(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatUser] {
         var found: [ChatUser] = []
         for object in objects {
@@ -180,7 +180,7 @@ extension PayloadReader {
         }
     }
 
-    /// Users whose identifiers are known, in the order in which they turned up.
+    /// The users with known identifiers, in order of appearance.
     func inOrder(_ known: some Sequence<UserId>) -> [ChatUser] {
         known.compactMap { places[$0] }.sorted().map { users[$0] }
     }
@@ -196,10 +196,10 @@ extension PayloadReader {
 // MARK: - Images
 
 extension PayloadReader {
-    /// A picture's file, or its address if it is on the network.
+    /// A picture's file, or its URL if it is on the network.
     func picture(_ place: LocatedNode?) throws(DocumentError) -> URL? {
         guard let place, let path = place.node.characters, !path.isEmpty else { return nil }
-        // A picture inside its own address, and a scheme that the server's author forgot.
+        // A data URL, or a URL without a scheme.
         if path.hasPrefix("data:") || path.hasPrefix("//") {
             warnings.addRemoteImage(path)
             return nil

@@ -1,33 +1,33 @@
 package import Documents
 
-/// The kind of document that Stream's API, webhooks and exports give, which follows from all of its keys.
+/// The shape of a document from Stream's API, webhooks or exports, determined by all of its keys.
 ///
-/// What isn't in the table makes no difference: answers of the API have new fields all the time.
+/// Keys that aren't in the table are ignored: the API adds fields all the time.
 public enum PayloadShape: String, Sendable {
     /// A channel with its messages, members and reads.
     case channel = "a channel’s state"
-    /// The answer to a query of channels, or several states.
+    /// The response to a channel query, or several states.
     case channels = "a list of channels"
     /// A message with its replies.
     case thread = "a thread"
-    /// The answer to a query of threads.
+    /// The response to a thread query.
     case threads = "a list of threads"
-    /// One message, alone or in an answer.
+    /// A single message, alone or in a response.
     case message = "a message"
     /// Messages without the state of their channel, such as replies.
     case messages = "a list of messages"
-    /// The answer to a search, whose messages may be of several channels.
+    /// The response to a search, with messages of several channels.
     case search = "a search result"
-    /// What Stream sends to a web address.
+    /// An event of a webhook.
     case event = "a webhook event"
-    /// One of the objects that an export or an import has on each line.
+    /// A line of an export or import.
     case line = "a line of an export"
-    /// An answer of the API that no conversation can be made of, such as users.
+    /// A response of the API without messages, such as users.
     case other = "an answer without messages"
 }
 
 extension PayloadShape {
-    /// Keys that make a shape: all of the first, one of the second if there are any, and none of the third.
+    /// The keys that determine a shape: all of the first, one of the second if there are any, and none of the third.
     struct Row {
         let shape: PayloadShape
         let all: [Field]
@@ -35,7 +35,7 @@ extension PayloadShape {
         var none: [Field] = []
     }
 
-    /// A key and what its value looks like.
+    /// A key with the pattern of its value.
     struct Field {
         let key: String
         let look: Look
@@ -43,18 +43,18 @@ extension PayloadShape {
         init(_ key: String, _ look: Look) { (self.key, self.look) = (key, look) }
     }
 
-    /// What a value looks like.
+    /// The pattern of a value.
     enum Look {
         case value, object, text, list, filledList
-        /// An object that says which channel it is, one that is a message, and one that is a thread.
+        /// An object that identifies a channel, a message, or a thread.
         case channel, message, thread
         /// A list of messages.
         case messages
-        /// The name of a kind of event, and of a kind of line of an export.
+        /// The name of an event, or of a kind of line of an export.
         case eventName, lineName
     }
 
-    /// The table. A channel's state comes first, which is one whatever stands beside its channel and messages.
+    /// The table. A channel's state comes first, since additional keys don't matter for it.
     static let rows: [Row] = [
         Row(
             shape: .channel, all: [Field("channel", .object), Field("messages", .list)],
@@ -83,22 +83,22 @@ extension PayloadShape {
             any: ["item", "data", "object"].map { Field($0, .object) }),
     ]
 
-    /// What stands beside the messages of a channel's state.
+    /// The fields of a channel's state besides messages.
     private static let stateFields: [Field] =
         ["members", "read", "watchers", "pinned_messages"].map { Field($0, .list) }
         + [Field("membership", .object), Field("watcher_count", .value)]
 
-    /// What answers of the API have that no conversation can be made of.
+    /// The fields of responses that aren't conversations.
     private static let otherKeys = ["users", "members", "reactions", "polls", "votes", "user", "poll", "reaction"]
 }
 
 extension PayloadShape {
-    /// What a document turned out to be.
+    /// The result of matching a document.
     package enum Finding {
-        /// A document in the format that people type, or one that is nothing at all.
+        /// A conversation file, or no known document.
         case none
         case one(PayloadShape)
-        /// A document that could be either.
+        /// A document that matches two shapes.
         case either(PayloadShape, PayloadShape)
     }
 
@@ -108,7 +108,7 @@ extension PayloadShape {
         guard root.entries != nil, !isWritten(root) else { return .none }
         if rows[0].fits(root) { return .one(.channel) }
         let found = rows.filter { $0.fits(root) }
-        // An empty list says little beside an object or a list with something in it.
+        // An empty list says little compared with an object or a filled list.
         let clear = found.filter { row in !row.all.contains { root[$0.key]?.elements?.isEmpty ?? false } }
         let shapes = (clear.isEmpty ? found : clear).map(\.shape)
         guard let first = shapes.first else {
@@ -118,7 +118,7 @@ extension PayloadShape {
         return shapes.first { $0 != first }.map { .either(first, $0) } ?? .one(first)
     }
 
-    /// The shape of a list, or of several documents one after the other.
+    /// The shape of a list, or of several consecutive documents.
     private static func shape(of elements: [DocumentNode]) -> PayloadShape? {
         guard let first = elements.first, case .one(let shape) = find(first) else { return nil }
         switch shape {
@@ -130,7 +130,7 @@ extension PayloadShape {
         }
     }
 
-    /// Whether a document is in the format that people type.
+    /// Whether a document is a conversation file.
     private static func isWritten(_ root: DocumentNode) -> Bool {
         let states = [root] + (root["channels"]?.elements ?? [])
         for state in states {
@@ -142,7 +142,7 @@ extension PayloadShape {
         return root["me"]?.characters != nil || root["users"]?.entries != nil || root["list"]?.entries != nil
     }
 
-    /// Whether a message is in the format that people type; `nil` where it doesn't say.
+    /// Whether a message is in the format of conversation files; `nil` if that is unclear.
     private static func isWrittenMessage(_ message: DocumentNode) -> Bool? {
         if message["user"]?.entries != nil || message["user_id"]?.characters != nil { return false }
         if message["from"] != nil { return true }
@@ -178,7 +178,7 @@ extension PayloadShape.Look {
         }
     }
 
-    /// Two words or more with a dot between, such as `message.new`.
+    /// At least two words separated by dots, such as `message.new`.
     private static func isEventName(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).count > 1 && !name.contains(" ")
             && name.first != "." && name.last != "."

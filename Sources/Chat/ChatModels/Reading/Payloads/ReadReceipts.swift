@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Tells who has read a message from how far everyone has read.
+/// Determines who has read a message from everyone's read state.
 struct ReadReceipts {
-    /// The latest first.
+    /// Latest first.
     private let reads: [ChatChannelRead]
 
-    /// Messages of the same author that as many have read share a set.
+    /// Messages of the same author with the same number of readers share a set.
     private var known: [Key: Set<ChatUser>] = [:]
 
-    /// The readers of all sets together.
+    /// The total number of readers in all sets.
     private(set) var total = 0
 
     private struct Key: Hashable {
@@ -20,7 +20,7 @@ struct ReadReceipts {
         self.reads = reads.sorted { $0.lastReadAt > $1.lastReadAt }
     }
 
-    /// Everyone but the author who read the channel when the message was there or later.
+    /// Everyone except for the author who has read the channel since the message.
     mutating func readers(of message: ChatMessage) -> Set<ChatUser> {
         let count = readerCount(at: message.createdAt)
         guard count > 0 else { return [] }
@@ -32,7 +32,7 @@ struct ReadReceipts {
         return readers
     }
 
-    /// The number of users who have read at `date` or later, found by halving.
+    /// The number of users who read at `date` or later, found by binary search.
     private func readerCount(at date: Date) -> Int {
         var range = 0..<reads.count
         while !range.isEmpty {

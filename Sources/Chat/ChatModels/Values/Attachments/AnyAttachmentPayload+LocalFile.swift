@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a file on this device beside its name and size.
+/// The metadata of a local file besides its name and size.
 public struct AnyAttachmentLocalMetadata: Sendable {
     /// The width and height of a picture or a video, in pixels.
     public var originalResolution: (width: Double, height: Double)?
@@ -11,26 +11,26 @@ public struct AnyAttachmentLocalMetadata: Sendable {
     /// The loudness of a recording, each value from 0 to 1.
     public var waveformData: [Float]?
 
-    /// Nothing is known yet.
+    /// Creates empty metadata.
     public init() {}
 }
 
-/// A type of attachment that isn't made of a file.
+/// A type of attachment that can't be created from a file.
 public struct UnsupportedUploadableAttachmentType: Error, CustomStringConvertible {
     /// The type.
     public let type: AttachmentType
 
     public var description: String {
-        "an attachment of type \(type.rawValue) isn't made of a file; "
+        "an attachment of type \(type.rawValue) can't be created from a file; "
             + "pass its payload with AnyAttachmentPayload(payload:) or (localFileURL:customPayload:)"
     }
 }
 
 extension AnyAttachmentPayload {
-    /// Makes a payload of a file on this device: a picture, a video, an audio file, a recording, or any other file.
+    /// Creates a payload from a local file: a picture, a video, an audio file, a recording, or any other file.
     ///
     /// - Throws: The error of a file that can't be read, ``UnsupportedUploadableAttachmentType`` for another type, or
-    ///   the error of extra data that aren't a dictionary.
+    ///   the error of extra data that isn't a dictionary.
     public init(
         localFileURL: URL, attachmentType: AttachmentType, localMetadata: AnyAttachmentLocalMetadata? = nil,
         extraData: (any Encodable)? = nil
@@ -59,7 +59,7 @@ extension AnyAttachmentPayload {
             case .file:
                 FileAttachmentPayload(title: title, assetURL: localFileURL, file: file, extraData: extraData)
             default:
-                // The type is an open name: an application may have made it up.
+                // The type is open: it may be a custom one.
                 throw UnsupportedUploadableAttachmentType(type: attachmentType)
             }
         self.init(payload, localFileURL: localFileURL)

@@ -6,13 +6,13 @@ public struct AttachmentAction: Hashable, Codable, Sendable {
     /// The value that the action sends.
     public var value: String
 
-    /// The look of the button.
+    /// The style of the button.
     public var style: ActionStyle
 
     /// The kind of control.
     public var type: ActionType
 
-    /// The words on the button.
+    /// The text on the button.
     public var text: String
 
     /// Creates a button.
@@ -26,12 +26,12 @@ public struct AttachmentAction: Hashable, Codable, Sendable {
         self.text = text
     }
 
-    /// Whether the button takes the GIF back.
+    /// Whether the button cancels the GIF.
     public var isCancel: Bool { value.lowercased() == "cancel" }
 
     /// A kind of control.
     public enum ActionType: String, Hashable, Codable, Sendable { case button }
 
-    /// A look of buttons: that of most, or that of the one that stands out.
+    /// A style of buttons: the default one, or the prominent one.
     public enum ActionStyle: String, Hashable, Codable, Sendable { case `default`, primary }
 }

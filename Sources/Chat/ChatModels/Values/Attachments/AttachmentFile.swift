@@ -11,14 +11,14 @@ public struct AttachmentFile: Hashable, Codable, Sendable {
     /// The MIME type, such as `"application/pdf"`.
     public var mimeType: String?
 
-    /// Creates the description of a file; without a MIME type it has that of its type.
+    /// Creates the description of a file; the MIME type defaults to that of its type.
     public init(type: AttachmentFileType = .generic, size: Int64 = 0, mimeType: String? = nil) {
         self.type = type
         self.size = size
         self.mimeType = mimeType ?? type.mimeType
     }
 
-    /// Creates the description of a file on this device, by the ending of its name and its size.
+    /// Creates the description of a local file from its extension and size.
     ///
     /// - Throws: An error if there is no such file.
     public init(url: URL) throws {
@@ -27,8 +27,8 @@ public struct AttachmentFile: Hashable, Codable, Sendable {
             type: AttachmentFileType(ext: url.pathExtension), size: (attributes[.size] as? NSNumber)?.int64Value ?? 0)
     }
 
-    /// The size for people, in English and decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.
+    /// The formatted size, in English and decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.
     ///
-    /// The components write it in the language of the render.
+    /// The components format it in the current language.
     public var sizeString: String { FileSizeText.text(bytes: size) }
 }

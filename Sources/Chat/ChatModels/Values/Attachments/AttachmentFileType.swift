@@ -7,7 +7,7 @@ public enum AttachmentFileType: String, Hashable, Codable, Sendable, CaseIterabl
     case mp4, mov, avi, wmv, webm
     case jpeg, png, gif, bmp, webp
 
-    /// The type of a file with this ending, with or without the dot, in any case.
+    /// The type of a file extension, with or without the dot, in any case.
     public init(ext: String) {
         let name = ext.drop { $0 == "." }.lowercased()
         if name == "jpg" {
@@ -17,7 +17,7 @@ public enum AttachmentFileType: String, Hashable, Codable, Sendable, CaseIterabl
         }
     }
 
-    /// The type that a MIME type such as `"application/pdf"` stands for.
+    /// The type for a MIME type such as `"application/pdf"`.
     public init(mimeType: String) {
         let name = mimeType.prefix { $0 != ";" }.lowercased()
         self = Self.typesByMimeType[name] ?? .generic

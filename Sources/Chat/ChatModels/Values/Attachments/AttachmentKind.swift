@@ -1,9 +1,8 @@
-/// A kind of attachment that there are views for.
+/// An attachment kind with views.
 ///
-/// Whatever differs between kinds is a `switch` over this enumeration without a `default`, or a requirement of
-/// `KnownAttachmentPayload`, so that the compiler names every place that a new kind needs. An attachment of a type that
-/// an application made up has no kind. If a message has attachments of several kinds of which only one can be shown,
-/// it is the first one here.
+/// All differences between kinds are a `switch` over this enumeration without a `default`, or a requirement of
+/// `KnownAttachmentPayload`, so that the compiler lists every place that a new kind needs. Custom attachment types have
+/// no kind. If a message has attachments of several kinds but only one can be shown, it is the first one in this order.
 package enum AttachmentKind: String, CaseIterable, Sendable {
     case image, video, giphy, file, linkPreview, voiceRecording, audio
 }
@@ -29,6 +28,6 @@ extension AttachmentType {
         self.init(rawValue: kind.rawValue)
     }
 
-    /// The kind of attachments of this type, or `nil` if an application made the type up.
+    /// The kind of attachments of this type, or `nil` for a custom type.
     package var kind: AttachmentKind? { AttachmentKind(rawValue: rawValue) }
 }

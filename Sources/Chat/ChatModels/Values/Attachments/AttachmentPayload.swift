@@ -6,24 +6,24 @@ public protocol AttachmentPayload: Hashable, Codable, Sendable {
     static var type: AttachmentType { get }
 }
 
-/// A payload of a type that is found out at run time.
+/// A payload of a type that is known at run time.
 public struct AnyAttachmentPayload: Sendable {
     /// The payload.
     public let value: any AttachmentPayload
 
-    /// The file on this device that the payload was made of; `nil` for one that was uploaded.
+    /// The local file of the payload; `nil` for an uploaded one.
     public let localFileURL: URL?
 
-    /// Takes a payload of any type.
+    /// Wraps a payload of any type.
     public init(_ value: any AttachmentPayload, localFileURL: URL? = nil) {
         self.value = value
         self.localFileURL = localFileURL
     }
 
-    /// Takes a payload of any type.
+    /// Wraps a payload of any type.
     public init(payload: some AttachmentPayload) { self.init(payload) }
 
-    /// Takes a payload of one's own, whose file would be uploaded.
+    /// Wraps a custom payload with a file to upload.
     public init(localFileURL: URL, customPayload: some AttachmentPayload) {
         self.init(customPayload, localFileURL: localFileURL)
     }
@@ -46,22 +46,22 @@ extension AnyAttachmentPayload: Hashable {
 extension AnyAttachmentPayload {
     private var known: (any KnownAttachmentPayload)? { value as? any KnownAttachmentPayload }
 
-    /// The kind of attachment, or `nil` for a payload that an application made up.
+    /// The kind of attachment, or `nil` for a custom payload.
     package var kind: AttachmentKind? { known.flatMap { Swift.type(of: $0).type.kind } }
 
-    /// The pictures that views show: files, or addresses on the network.
+    /// The pictures that views show: files, or URLs.
     package var pictures: [URL] { known?.pictures ?? [] }
 }
 
-/// The payload of a type that nothing is known about: the JSON as it came.
+/// A payload of an unknown type: its original JSON.
 public struct UnknownAttachmentPayload: AttachmentPayload {
-    /// The type of attachments that nothing is known about.
+    /// The type of unknown attachments.
     public static let type = AttachmentType.unknown
 
-    /// The payload as it came.
+    /// The original payload.
     public let json: RawJSON
 
-    /// Takes a payload as it came.
+    /// Wraps an original payload.
     public init(json: RawJSON) {
         self.json = json
     }

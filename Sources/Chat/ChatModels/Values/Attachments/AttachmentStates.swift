@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The state of a file on its way to the server.
+/// The state of an upload.
 public enum LocalAttachmentState: Hashable, Sendable {
     case unknown
     case pendingUpload
@@ -10,7 +10,7 @@ public enum LocalAttachmentState: Hashable, Sendable {
     case uploaded
 }
 
-/// The state of a file on its way from the server.
+/// The state of a download.
 public enum LocalAttachmentDownloadState: Hashable, Sendable {
     /// - Parameter progress: From 0 to 1.
     case downloading(progress: Double)
@@ -18,12 +18,12 @@ public enum LocalAttachmentDownloadState: Hashable, Sendable {
     case downloaded
 }
 
-/// The playback of a recording on this device.
+/// The playback state of a recording.
 public struct AttachmentPlayingState: Hashable, Sendable {
-    /// The time that is heard now, in seconds from the beginning.
+    /// The current time, in seconds from the beginning.
     public var currentTime: Double
 
-    /// The speed of playback; 1 is as it was spoken.
+    /// The speed of playback; 1 is normal.
     public var rate: Float
 
     /// Whether playback is paused.

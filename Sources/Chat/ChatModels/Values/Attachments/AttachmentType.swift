@@ -1,16 +1,16 @@
-/// The type of an attachment, by its name in payloads. An application can make up types of its own.
+/// The type of an attachment, by its name in payloads. Applications can add custom types.
 public struct AttachmentType: OpenName {
     /// The name.
     public let rawValue: String
 
-    /// Creates the type with a name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A type that nothing is known about.
+    /// An unknown type.
     public static let unknown = Self(rawValue: "unknown")
 }
 
-/// The identifier of an attachment: its message, and its place among the attachments there.
+/// The identifier of an attachment: its message, and its index.
 public struct AttachmentId: Hashable, Sendable {
     /// The channel of the message.
     public let cid: ChannelId

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Something that a message carries besides its text.
+/// An attachment of a message.
 ///
 /// The payload's members are reachable directly: `attachment.imageURL`.
 @dynamicMemberLookup
 public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable, Hashable, Sendable {
-    /// The message and the place in it.
+    /// The message and the index.
     public var id: AttachmentId
 
-    /// The type by which views are chosen.
+    /// The type, which determines the views.
     public var type: AttachmentType
 
     /// The contents.
@@ -17,13 +17,13 @@ public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable,
     /// The state of the file's upload, or `nil` if it was not sent from this device.
     public var uploadingState: AttachmentUploadingState?
 
-    /// The state of the file's download, or `nil` if nobody asked for it.
+    /// The state of the file's download, or `nil` if it wasn't requested.
     public var downloadingState: AttachmentDownloadingState?
 
-    /// The playback of the recording, or `nil` if nobody plays it.
+    /// The playback state of the recording, or `nil` if it isn't being played.
     public var playingState: AttachmentPlayingState?
 
-    /// Creates an attachment of its parts.
+    /// Creates an attachment.
     public init(
         id: AttachmentId,
         type: AttachmentType,
@@ -50,9 +50,9 @@ public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable,
 public typealias AnyChatMessageAttachment = ChatMessageAttachment<AnyAttachmentPayload>
 
 extension AnyChatMessageAttachment {
-    /// This attachment with a payload of a known type, or `nil` if it has another.
+    /// This attachment with a payload of a known type, or `nil` if it has another one.
     ///
-    /// A type that only the caller knows is decoded from the payload as it came.
+    /// A custom type is decoded from the original payload.
     public func attachment<Known: AttachmentPayload>(
         payloadType: Known.Type
     ) -> ChatMessageAttachment<Known>? {
@@ -71,7 +71,7 @@ extension AnyChatMessageAttachment {
 }
 
 extension ChatMessageAttachment where Payload: AttachmentPayload {
-    /// This attachment among attachments of other types.
+    /// This attachment with its type erased.
     public var asAnyAttachment: AnyChatMessageAttachment {
         AnyChatMessageAttachment(
             id: id, type: type, payload: AnyAttachmentPayload(payload), downloadingState: downloadingState,

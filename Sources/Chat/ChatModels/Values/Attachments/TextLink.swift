@@ -2,16 +2,16 @@ public import Foundation
 
 /// A link in a message's text.
 public struct TextLink: Hashable, Sendable {
-    /// The address that the link leads to.
+    /// The URL of the link.
     public var url: URL
 
-    /// The link as it stands in the text.
+    /// The link as written in the text.
     public var originalText: String
 
-    /// The place of the link, in UTF-16 units of the text.
+    /// The range of the link, in UTF-16 units.
     public var range: NSRange
 
-    /// Creates a link of its parts.
+    /// Creates a link.
     public init(url: URL, originalText: String, range: NSRange) {
         self.url = url
         self.originalText = originalText

@@ -1,4 +1,4 @@
-/// Something that the current user may do in a channel.
+/// A permission of the current user in a channel.
 public struct ChannelCapability: OpenName {
     public let rawValue: String
 
@@ -37,7 +37,7 @@ public struct ChannelCapability: OpenName {
     public static let updateOwnMessage = Self(rawValue: "update-own-message")
     public static let uploadFile = Self(rawValue: "upload-file")
 
-    /// What an ordinary member of a channel may do.
+    /// The permissions of an ordinary member of a channel.
     public static let ofMember: Set<ChannelCapability> = [
         .castPollVote, .connectEvents, .deleteOwnMessage, .flagMessage, .joinChannel, .leaveChannel, .muteChannel,
         .queryPollVotes, .quoteMessage, .readEvents, .searchMessages, .sendLinks, .sendMessage, .sendPoll,

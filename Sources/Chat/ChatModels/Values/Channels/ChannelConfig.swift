@@ -1,4 +1,4 @@
-/// The abilities of a channel's type.
+/// The configuration of a channel's type.
 public struct ChannelConfig: Hashable, Sendable {
     public var reactionsEnabled: Bool
     public var typingEventsEnabled: Bool
@@ -15,7 +15,7 @@ public struct ChannelConfig: Hashable, Sendable {
     /// The longest message that can be sent, in characters.
     public var maxMessageLength: Int
 
-    /// The commands that a message can begin with, such as `/giphy`.
+    /// The commands of the channel, such as `/giphy`.
     public var commands: [Command]
 
     public init(
@@ -49,13 +49,13 @@ public struct ChannelConfig: Hashable, Sendable {
     }
 }
 
-/// A word that a message can begin with and that the server acts on, such as `/giphy`.
+/// A command at the beginning of a message, such as `/giphy`.
 public struct Command: Hashable, Codable, Sendable {
     public var name: String
     public var description: String
     /// The group that the command belongs to, such as `"fun_set"`.
     public var set: String
-    /// What follows the command, such as `"[text]"`.
+    /// The arguments of the command, such as `"[text]"`.
     public var args: String
 
     public init(name: String = "", description: String = "", set: String = "", args: String = "") {

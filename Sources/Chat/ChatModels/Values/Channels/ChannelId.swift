@@ -1,4 +1,4 @@
-/// The identifier of a channel: its type, and a name that is unique in the type.
+/// The identifier of a channel: its type, and an id that is unique within the type.
 public struct ChannelId: Hashable, Sendable {
     public let type: ChannelType
     public let id: String
@@ -8,7 +8,7 @@ public struct ChannelId: Hashable, Sendable {
         self.id = id
     }
 
-    /// Reads `"messaging:general"`.
+    /// Parses `"messaging:general"`.
     ///
     /// - Returns: `nil` if there is no colon, or nothing before or after it.
     public init?(cid: String) {
@@ -18,19 +18,20 @@ public struct ChannelId: Hashable, Sendable {
         self.init(type: ChannelType(rawValue: String(cid[..<colon])), id: String(id))
     }
 
-    /// Type and name, such as `"messaging:general"`.
+    /// Type and id, such as `"messaging:general"`.
     public var rawValue: String { "\(type.rawValue):\(id)" }
 }
 
-/// Written as one text, such as `"messaging:general"`.
+/// Encoded as a single string, such as `"messaging:general"`.
 extension ChannelId: Codable {
-    /// Reads `"messaging:general"`.
+    /// Decodes `"messaging:general"`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let cid = ChannelId(cid: text) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "“\(text)” is no channel; a right one is messaging:general")
+                in: container, debugDescription: "“\(text)” is not a channel id; expected a form like messaging:general"
+            )
         }
         self = cid
     }
@@ -45,7 +46,7 @@ extension ChannelId: CustomStringConvertible {
     public var description: String { rawValue }
 }
 
-/// What a channel is for, which decides its configuration.
+/// The type of a channel, which determines its configuration.
 public struct ChannelType: OpenName {
     public let rawValue: String
 

@@ -1,8 +1,8 @@
-/// How much of a channel the current user has not read.
+/// The current user's unread counts in a channel.
 public struct ChannelUnreadCount: Hashable, Codable, Sendable {
     public var messages: Int
 
-    /// How many of the messages mention the current user.
+    /// The number of unread messages that mention the current user.
     public var mentions: Int
 
     public init(messages: Int = 0, mentions: Int = 0) {

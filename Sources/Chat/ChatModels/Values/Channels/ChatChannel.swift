@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A place where messages are exchanged: a group, or two people.
+/// A group or direct message channel.
 public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var cid: ChannelId
 
-    /// The name. A channel without one is named for its members.
+    /// The name. A channel without one is named after its members.
     public var name: String?
 
     /// The picture: a file, or `nil` for the members' pictures.
     public var imageURL: URL?
 
-    /// The messages' last date.
+    /// The date of the last message.
     public var lastMessageAt: Date?
 
     public var createdAt: Date
@@ -25,14 +25,14 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var config: ChannelConfig
     public var ownCapabilities: Set<ChannelCapability>
 
-    /// How many members there are; `lastActiveMembers` may hold fewer.
+    /// The number of members; `lastActiveMembers` may contain fewer.
     public var memberCount: Int
     public var lastActiveMembers: [ChatChannelMember]
 
-    /// The current user as a member, or `nil` if there is no current user or they are not in the channel.
+    /// The current user as a member, or `nil` if there is no current user or they are not a member.
     public var membership: ChatChannelMember?
 
-    /// How many people look at the channel: the "online" of a group's header.
+    /// The number of people who watch the channel: the "online" count in a group's header.
     public var watcherCount: Int
     public var lastActiveWatchers: [ChatUser]
     public var currentlyTypingUsers: Set<ChatUser>
@@ -47,10 +47,10 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var latestMessages: [ChatMessage]
     public var pinnedMessages: [ChatMessage]
 
-    /// The message that a list of channels shows.
+    /// The message shown in a list of channels.
     public var previewMessage: ChatMessage?
 
-    /// What the current user has begun to write and not sent.
+    /// The current user's draft.
     public var draftMessage: DraftMessage?
 
     public var extraData: [String: RawJSON]
@@ -127,15 +127,15 @@ extension ChatChannel {
 
     public var isDeleted: Bool { deletedAt != nil }
 
-    /// Whether there is something that the current user has not read.
+    /// Whether there are unread messages.
     public var isUnread: Bool { unreadCount.messages > 0 }
 
-    /// Whether the current user has pinned the channel in their list.
+    /// Whether the current user has pinned the channel.
     public var isPinned: Bool { membership?.pinnedAt != nil }
 
-    /// Whether the current user has put the channel away.
+    /// Whether the current user has archived the channel.
     public var isArchived: Bool { membership?.archivedAt != nil }
 
-    /// Whether the channel is named by its members, not by an identifier of its own.
+    /// Whether the channel is identified by its members rather than by an id.
     public var isDirectMessageChannel: Bool { cid.id.hasPrefix("!members") }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a user has read in a channel.
+/// A user's read state in a channel.
 public struct ChatChannelRead: Hashable, Sendable {
     public var lastReadAt: Date
     public var lastReadMessageId: MessageId?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message and the replies to it.
+/// A parent message with its replies.
 public struct ChatThread: Identifiable, Hashable, Sendable {
     public var parentMessageId: MessageId
     public var parentMessage: ChatMessage
@@ -53,7 +53,7 @@ public struct ChatThread: Identifiable, Hashable, Sendable {
     public var id: MessageId { parentMessageId }
 }
 
-/// Someone who wrote in a thread.
+/// A participant of a thread.
 public struct ThreadParticipant: Hashable, Sendable {
     public var user: ChatUser
     public var threadId: MessageId
@@ -70,7 +70,7 @@ public struct ThreadParticipant: Hashable, Sendable {
     }
 }
 
-/// How far a user has read in a thread.
+/// A user's read state in a thread.
 public struct ThreadRead: Hashable, Sendable {
     public var user: ChatUser
     public var lastReadAt: Date?

@@ -6,7 +6,7 @@ extension ChatMessage {
         allAttachments.reduce(into: [:]) { counts, attachment in counts[attachment.type, default: 0] += 1 }
     }
 
-    /// The attachments whose payload is of one type, in the message's order.
+    /// The attachments with a payload type, in the message's order.
     public func attachments<Payload: AttachmentPayload>(
         payloadType: Payload.Type
     ) -> [ChatMessageAttachment<Payload>] {
@@ -18,6 +18,6 @@ extension ChatMessage {
         allAttachments.first { $0.id == id }
     }
 
-    /// The pictures that views of the attachments show: files, or addresses on the network.
+    /// The pictures in views of the attachments: files, or URLs.
     package var attachedPictures: [URL] { allAttachments.flatMap(\.payload.pictures) }
 }

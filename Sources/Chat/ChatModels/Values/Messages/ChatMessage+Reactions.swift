@@ -1,5 +1,5 @@
 extension ChatMessage {
-    /// What is shown of the message's reactions, in the order of their types' names.
+    /// The data for views of the message's reactions, sorted by type name.
     public var reactionsData: [ChatMessageReactionData] {
         let chosen = Set(currentUserReactions.map(\.type))
         let types = reactionScores.keys.sorted { $0.rawValue < $1.rawValue }

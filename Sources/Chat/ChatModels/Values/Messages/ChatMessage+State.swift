@@ -3,21 +3,21 @@ extension ChatMessage {
 
     public var isPinned: Bool { pinDetails != nil }
 
-    /// Whether moderation gave the message back to its author.
+    /// Whether moderation bounced the message to its author.
     public var isBounced: Bool { moderationDetails?.action == .bounce }
 
-    /// Whether sending, changing or deleting the message did not work.
+    /// Whether sending, editing or deleting the message failed.
     public var isLastActionFailed: Bool {
         !isDeleted && (isBounced || localState?.isFailed == true)
     }
 
-    /// Whether one can react to the message, answer it or open its menu.
+    /// Whether users can react to the message, reply to it or open its menu.
     public var isInteractionEnabled: Bool {
         guard type != .ephemeral, type != .system, !isDeleted else { return false }
         return localState == nil || isLastActionFailed
     }
 
-    /// How far the message has come, or `nil` if that is not shown for it.
+    /// The delivery status, or `nil` if none is shown.
     public var deliveryStatus: MessageDeliveryStatus? {
         guard isSentByCurrentUser, type == .regular || type == .reply else { return nil }
         switch localState {

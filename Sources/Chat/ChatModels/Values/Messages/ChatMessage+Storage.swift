@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ChatMessage {
-    /// What a message consists of.
+    /// The fields of a message.
     struct Fields: Equatable, Sendable {
         var id: MessageId
         var cid: ChannelId?
@@ -44,9 +44,9 @@ extension ChatMessage {
         var extraData: [String: RawJSON]
     }
 
-    /// Where the fields live.
+    /// The storage of the fields.
     ///
-    /// Only `ChatMessage` writes to one, and only while it is the sole owner, so sharing it between threads is safe.
+    /// Only `ChatMessage` writes to it, and only while it is the sole owner, so sharing it between threads is safe.
     final class Storage: @unchecked Sendable {
         var fields: Fields
 

@@ -1,5 +1,5 @@
 extension ChatMessage {
-    /// Whether the message is one to three emoji and nothing else, and so is drawn large.
+    /// Whether the message consists of one to three emoji, and is drawn large.
     public var shouldRenderAsJumbomoji: Bool {
         guard allAttachments.isEmpty, !isDeleted, type != .ephemeral else { return false }
         // Counting all characters of a long text would cost more than looking at the first four.
@@ -7,15 +7,15 @@ extension ChatMessage {
         return (1...3).contains(characters.count) && characters.allSatisfy(\.isEmoji)
     }
 
-    /// Whether the message is a line of its own, without a bubble and an author.
+    /// Whether the message is a system message, without a bubble and an author.
     public var shouldRenderAsSystemMessage: Bool {
         type == .system || (type == .error && !isBounced)
     }
 
     /// The text in another language.
     ///
-    /// - Returns: `nil` if there is no translation, or it says the same as the text, or the message was written
-    ///   in `language`, or is a command, or has no text.
+    /// - Returns: `nil` if there is no translation, if it equals the text, or if the message was written in `language`,
+    ///   is a command, or has no text.
     public func translatedText(for language: TranslationLanguage) -> String? {
         guard !text.isEmpty, command == nil, language != originalLanguage,
             let translation = translations?[language], translation != text
@@ -27,7 +27,7 @@ extension ChatMessage {
 extension Character {
     /// Whether the character is drawn as an emoji.
     ///
-    /// Digits and the like are emoji only if something follows them, as in a keycap.
+    /// Digits and similar characters are emoji only as part of a sequence, such as a keycap.
     var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         return first.value > 0x238C || unicodeScalars.count > 1

@@ -1,15 +1,15 @@
 internal import Foundation
 
 extension ChatMessage {
-    /// Whether others replied to the message in a thread.
+    /// Whether the message has replies in a thread.
     public var isRootOfThread: Bool { replyCount > 0 || !latestReplies.isEmpty }
 
     /// Whether the message is a reply in a thread.
     public var isPartOfThread: Bool { parentMessageId != nil }
 
-    /// The participant of the message's thread who was active last.
+    /// The most recently active participant of the message's thread.
     public var lastActiveThreadParticipant: ChatUser? {
-        // Only a later one replaces an earlier one, so that equal dates keep the order of the participants.
+        // Only a later one replaces an earlier one, so equal dates keep the participants' order.
         threadParticipants.reduce(nil) { latest, user in
             guard let latest, latest.lastActivity >= user.lastActivity else { return user }
             return latest

@@ -1,13 +1,12 @@
-/// Who sees that a message was deleted.
+/// The visibility of deleted messages.
 public enum DeletedMessageVisibility: String, Hashable, Codable, Sendable, CaseIterable {
     case alwaysHidden, visibleForCurrentUser, alwaysVisible
 }
 
 extension ChatMessage {
-    /// Whether the message counts where unread ones are counted, for those who didn't write it.
+    /// Whether the message counts as unread for others.
     ///
-    /// Silent and shadowed messages don't, nor do replies that are in their thread alone, nor what is no message that
-    /// somebody wrote or is gone.
+    /// Silent, shadowed, deleted and non-regular messages don't, nor do replies that are only in their thread.
     package var countsAsUnread: Bool {
         guard !isSilent, !isShadowed, !isDeleted, !isPartOfThread || showReplyInChannel else { return false }
         switch type {
@@ -16,16 +15,16 @@ extension ChatMessage {
         }
     }
 
-    /// Whether the message is in the channel's list and not only in a thread, and is not hidden.
+    /// Whether the message is visible in the channel's list, rather than hidden or only in a thread.
     ///
-    /// - Parameter includesShadowed: Whether messages of users are shown who were banned without knowing.
+    /// - Parameter includesShadowed: Whether messages of shadow-banned users are visible.
     package func isVisibleInChannel(
         deleted: DeletedMessageVisibility = .alwaysVisible, includesShadowed: Bool = false
     ) -> Bool {
         (!isPartOfThread || showReplyInChannel) && !isHidden(deleted: deleted, includesShadowed: includesShadowed)
     }
 
-    /// Whether nobody, or somebody else only, sees the message.
+    /// Whether the message is hidden from the current user.
     package func isHidden(deleted: DeletedMessageVisibility, includesShadowed: Bool) -> Bool {
         if isShadowed && !includesShadowed && !isSentByCurrentUser { return true }
         guard isDeleted else { return false }
@@ -36,6 +35,6 @@ extension ChatMessage {
         }
     }
 
-    /// Whether a list of channels shows the message.
+    /// Whether the message can be shown in a list of channels.
     package var canBePreview: Bool { type != .ephemeral && type != .error }
 }

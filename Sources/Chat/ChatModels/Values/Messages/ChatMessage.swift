@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What someone wrote, with all that belongs to it.
+/// A message with all of its data.
 ///
-/// A value whose copies share their storage until one of them is changed: a list of ten thousand messages
-/// can be passed around for nothing.
+/// A value type with copy-on-write storage: passing a list of ten thousand messages around is free.
 public struct ChatMessage: Identifiable, Sendable {
     private var storage: Storage
 
@@ -111,13 +110,13 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.type = newValue }
     }
 
-    /// The command that the message began with, such as `"giphy"`.
+    /// The command of the message, such as `"giphy"`.
     public var command: String? {
         get { storage.fields.command }
         set { fields.command = newValue }
     }
 
-    /// What followed the command.
+    /// The arguments of the command.
     public var arguments: String? {
         get { storage.fields.arguments }
         set { fields.arguments = newValue }
@@ -128,7 +127,7 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.createdAt = newValue }
     }
 
-    /// When it was written on this device, before the server knew of it.
+    /// When it was written on this device, before it reached the server.
     public var locallyCreatedAt: Date? {
         get { storage.fields.locallyCreatedAt }
         set { fields.locallyCreatedAt = newValue }
@@ -144,7 +143,7 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.deletedAt = newValue }
     }
 
-    /// When the text was changed, or `nil` if it never was.
+    /// When the text was edited, or `nil` if it never was.
     public var textUpdatedAt: Date? {
         get { storage.fields.textUpdatedAt }
         set { fields.textUpdatedAt = newValue }
@@ -160,19 +159,19 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.isSentByCurrentUser = newValue }
     }
 
-    /// The message that this one replies to in a thread.
+    /// The parent message of a reply in a thread.
     public var parentMessageId: MessageId? {
         get { storage.fields.parentMessageId }
         set { fields.parentMessageId = newValue }
     }
 
-    /// Whether a reply in a thread is in the channel as well.
+    /// Whether a reply in a thread is shown in the channel as well.
     public var showReplyInChannel: Bool {
         get { storage.fields.showReplyInChannel }
         set { fields.showReplyInChannel = newValue }
     }
 
-    /// How many replies the message's thread has.
+    /// The number of replies in the message's thread.
     public var replyCount: Int {
         get { storage.fields.replyCount }
         set { fields.replyCount = newValue }
@@ -183,7 +182,7 @@ public struct ChatMessage: Identifiable, Sendable {
         _modify { yield &fields.latestReplies }
     }
 
-    /// Who wrote in the message's thread.
+    /// The participants of the message's thread.
     public var threadParticipants: [ChatUser] {
         get { storage.fields.threadParticipants }
         _modify { yield &fields.threadParticipants }
@@ -194,7 +193,7 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.threadParticipantsCount = newValue }
     }
 
-    /// The message that this one answers and shows.
+    /// The quoted message.
     public var quotedMessage: ChatMessage? {
         get { storage.fields.quotedMessage }
         set { fields.quotedMessage = newValue }
@@ -215,7 +214,7 @@ public struct ChatMessage: Identifiable, Sendable {
         _modify { yield &fields.poll }
     }
 
-    /// What happens to it on its way to the server, or `nil` once it is there.
+    /// The state of sending, or `nil` once it is on the server.
     public var localState: LocalMessageState? {
         get { storage.fields.localState }
         set { fields.localState = newValue }
@@ -232,7 +231,7 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.isSilent = newValue }
     }
 
-    /// Whether its author was banned without knowing.
+    /// Whether its author is shadow-banned.
     public var isShadowed: Bool {
         get { storage.fields.isShadowed }
         set { fields.isShadowed = newValue }
@@ -283,7 +282,7 @@ public struct ChatMessage: Identifiable, Sendable {
         set { fields.moderationDetails = newValue }
     }
 
-    /// Who has read it, its author left out.
+    /// The users who have read it, except for its author.
     public var readBy: Set<ChatUser> {
         get { storage.fields.readBy }
         _modify { yield &fields.readBy }
@@ -299,7 +298,7 @@ public struct ChatMessage: Identifiable, Sendable {
         _modify { yield &fields.extraData }
     }
 
-    /// The fields for writing: a copy of their own if another message shares them.
+    /// The fields for writing: a copy if another message shares them.
     private var fields: Fields {
         get { storage.fields }
         _modify {

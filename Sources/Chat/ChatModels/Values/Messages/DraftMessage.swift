@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A message that the current user has begun to write and not sent.
+/// A message that the current user has started to write.
 public struct DraftMessage: Identifiable, Hashable, Sendable {
     public var id: MessageId
     public var cid: ChannelId?
 
-    /// The message whose thread it is a reply in; `nil` for a message to the channel.
+    /// The parent message of a draft in a thread; `nil` for one in the channel.
     public var threadId: MessageId?
 
     public var text: String

@@ -1,4 +1,4 @@
-/// What a moderator did about a message.
+/// A moderation decision about a message.
 public struct MessageModerationDetails: Hashable, Sendable {
     public var originalText: String
     public var action: MessageModerationAction
@@ -14,7 +14,7 @@ public struct MessageModerationAction: OpenName {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The message went back to its author, who can change it.
+    /// The message was bounced to its author, who can edit it.
     public static let bounce = Self(rawValue: "MESSAGE_RESPONSE_ACTION_BOUNCE")
     public static let flag = Self(rawValue: "MESSAGE_RESPONSE_ACTION_FLAG")
     public static let block = Self(rawValue: "MESSAGE_RESPONSE_ACTION_BLOCK")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// By whom a message was pinned, and for how long.
+/// The user who pinned a message, and the expiration of the pin.
 public struct MessagePinDetails: Hashable, Sendable {
     public var pinnedAt: Date
     public var pinnedBy: ChatUser

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A kind of reaction, such as `"love"`.
+/// A reaction type, such as `"love"`.
 public struct MessageReactionType: OpenName {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The types that the components have icons for by themselves.
+    /// The types with default icons.
     package static let drawn: [MessageReactionType] = ["like", "love", "haha", "wow", "sad"]
 
-    /// The type whose icon shows the same as an emoji, whatever its skin tone; `nil` if there is none.
+    /// The type with the same icon as an emoji, in any skin tone; `nil` if there is none.
     package init?(emoji: String) {
         let plain = emoji.unicodeScalars.filter { $0.value != 0xFE0F && !(0x1F3FB...0x1F3FF ~= $0.value) }
         switch String(String.UnicodeScalarView(plain)) {
@@ -24,8 +24,7 @@ public struct MessageReactionType: OpenName {
         }
     }
 
-    /// The type of a name, also between colons as people write it for an emoji: `:love:`. YAML takes the second colon for
-    /// its own.
+    /// The type with a name, optionally written like an emoji name: `:love:`. YAML removes the second colon.
     package init(shortcode: String) {
         let name = shortcode.hasPrefix(":") ? shortcode.drop { $0 == ":" }.prefix { $0 != ":" } : Substring(shortcode)
         switch name {
@@ -39,7 +38,7 @@ public struct MessageReactionType: OpenName {
     }
 }
 
-/// One user's reaction to a message.
+/// A user's reaction to a message.
 public struct ChatMessageReaction: Hashable, Sendable {
     public var type: MessageReactionType
     public var score: Int
@@ -66,7 +65,7 @@ public struct ChatMessageReaction: Hashable, Sendable {
 }
 
 extension ChatMessageReaction: Identifiable {
-    /// Who reacted and how: a user has one reaction of a type.
+    /// The author and the type: a user has one reaction per type.
     public var id: String { "\(author.id)/\(type.rawValue)" }
 }
 
@@ -93,7 +92,7 @@ public struct ChatMessageReactionGroup: Hashable, Sendable {
     }
 }
 
-/// What is shown of one type of reaction.
+/// The data for the view of a reaction type.
 public struct ChatMessageReactionData: Hashable, Sendable {
     public var type: MessageReactionType
     public var score: Int

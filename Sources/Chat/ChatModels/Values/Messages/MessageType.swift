@@ -1,17 +1,17 @@
-/// What kind of message it is, which decides how it looks.
+/// The type of a message, which determines its appearance.
 public enum MessageType: String, Hashable, Codable, Sendable, CaseIterable {
     case regular
-    /// Only its author sees it, such as a GIF that was not sent yet.
+    /// Visible to its author only, such as a GIF that was not sent yet.
     case ephemeral
     case error
-    /// Part of a thread.
+    /// A reply in a thread.
     case reply
     /// Written by the application, such as "Leia joined".
     case system
     case deleted
 }
 
-/// What happens to a message on its way to the server; `nil` in a message once it is there.
+/// The state of a message that isn't on the server yet; `nil` once it is.
 public enum LocalMessageState: String, Hashable, Codable, Sendable, CaseIterable {
     case pendingSync, syncing, syncingFailed
     case pendingSend, sending, sendingFailed
@@ -20,7 +20,7 @@ public enum LocalMessageState: String, Hashable, Codable, Sendable, CaseIterable
     public var isFailed: Bool { [.syncingFailed, .sendingFailed, .deletingFailed].contains(self) }
 }
 
-/// How far a message of the current user has come.
+/// The delivery status of the current user's message.
 public enum MessageDeliveryStatus: String, Hashable, Codable, Sendable, CaseIterable {
     case pending, sent, read, failed
 }

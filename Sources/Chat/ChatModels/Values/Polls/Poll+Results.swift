@@ -1,18 +1,18 @@
 extension Poll {
-    /// The votes of the option with the most votes.
+    /// The number of votes of the leading option.
     public var highestVoteCount: Int { voteCountsByOption?.values.max() ?? 0 }
 
     public func voteCount(for option: PollOption) -> Int {
         voteCountsByOption?[option.id] ?? 0
     }
 
-    /// The option's votes as a part of the highest number of votes that an option has, from 0 to 1.
+    /// The option's votes as a fraction of the leading option's, from 0 to 1.
     public func voteRatio(for option: PollOption) -> Float {
         let highest = highestVoteCount
         return highest > 0 ? Float(voteCount(for: option)) / Float(highest) : 0
     }
 
-    /// The current user's vote for `option`, if there is one.
+    /// The current user's vote for `option`, if any.
     public func currentUserVote(for option: PollOption) -> PollVote? {
         ownVotes.first { !$0.isAnswer && $0.optionId == option.id }
     }
@@ -21,7 +21,7 @@ extension Poll {
         currentUserVote(for: option) != nil
     }
 
-    /// Whether `option` has the most votes, possibly together with others.
+    /// Whether `option` has the most votes, possibly tied with others.
     public func isOptionWithMostVotes(_ option: PollOption) -> Bool {
         let votes = voteCount(for: option)
         return votes > 0 && votes == highestVoteCount

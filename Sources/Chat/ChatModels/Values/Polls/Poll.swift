@@ -11,10 +11,10 @@ public struct Poll: Identifiable, Hashable, Sendable {
     public var createdBy: ChatUser?
     public var isClosed: Bool
 
-    /// Whether a user has one vote only.
+    /// Whether each user has a single vote.
     public var enforceUniqueVote: Bool
 
-    /// How many options a user can vote for, or `nil` for all.
+    /// The maximum number of options per user, or `nil` for all.
     public var maxVotesAllowed: Int?
     public var votingVisibility: VotingVisibility?
 
@@ -79,7 +79,7 @@ public struct Poll: Identifiable, Hashable, Sendable {
     }
 }
 
-/// Whether one can see who voted for what.
+/// Whether voters are visible.
 public struct VotingVisibility: OpenName {
     public let rawValue: String
 

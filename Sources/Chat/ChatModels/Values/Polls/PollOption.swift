@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a poll's voters can choose.
+/// An option of a poll.
 public struct PollOption: Identifiable, Hashable, Sendable {
     public var id: String
     public var text: String
@@ -14,7 +14,7 @@ public struct PollOption: Identifiable, Hashable, Sendable {
         self.extraData = extraData
     }
 
-    /// Describes an option of a poll that is to be made, which gets its identifier then.
+    /// Describes an option of a new poll, without an identifier.
     public init(text: String, extraData: [String: RawJSON]? = nil) {
         self.init(id: "", text: text, extraData: extraData ?? [:])
     }
@@ -28,7 +28,7 @@ public struct PollVote: Identifiable, Hashable, Sendable {
     public var createdAt: Date
     public var updatedAt: Date
 
-    /// Whether this is a comment and not a vote for an option.
+    /// Whether this is a comment rather than a vote.
     public var isAnswer: Bool
     public var answerText: String?
     public var user: ChatUser?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A user as a member of one channel.
+/// A user as a member of a channel.
 public class ChatChannelMember: ChatUser, @unchecked Sendable {
     public let memberRole: MemberRole
     public let memberCreatedAt: Date
@@ -13,10 +13,10 @@ public class ChatChannelMember: ChatUser, @unchecked Sendable {
     public let isShadowBannedFromChannel: Bool
     public let notificationsMuted: Bool
 
-    /// When the member pinned the channel in their list, or `nil` if they didn't.
+    /// When the member pinned the channel, or `nil` if they didn't.
     public let pinnedAt: Date?
 
-    /// When the member put the channel away, or `nil` if they didn't.
+    /// When the member archived the channel, or `nil` if they didn't.
     public let archivedAt: Date?
     public let memberExtraData: [String: RawJSON]
 
@@ -54,7 +54,7 @@ public class ChatChannelMember: ChatUser, @unchecked Sendable {
     }
 }
 
-/// What a member may do in a channel.
+/// The role of a member in a channel.
 public struct MemberRole: OpenName {
     public let rawValue: String
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A person who writes, reads or is mentioned.
+/// A user of the chat.
 ///
-/// Two users are equal if their identifiers are: what is known about one may differ from place to place.
+/// Two users are equal if their identifiers are: their data may differ from place to place.
 public class ChatUser: Identifiable, @unchecked Sendable {
     public let id: UserId
 
-    /// The name on the screen. Without one, the identifier is shown.
+    /// The name. Without one, the identifier is shown.
     public let name: String?
 
     /// The picture: a file, or `nil` for a placeholder.
@@ -22,7 +22,7 @@ public class ChatUser: Identifiable, @unchecked Sendable {
     public let lastActiveAt: Date?
     public let teams: Set<TeamId>
 
-    /// The language that messages are translated into for this user.
+    /// The language into which messages are translated for this user.
     public let language: TranslationLanguage?
 
     public let extraData: [String: RawJSON]
@@ -59,7 +59,7 @@ public class ChatUser: Identifiable, @unchecked Sendable {
         self.extraData = extraData
     }
 
-    /// Takes over all that is known of `user`, for the kinds of users that know more.
+    /// Copies all data of `user`, for subclasses with more data.
     init(copying user: ChatUser) {
         id = user.id
         name = user.name
@@ -85,13 +85,13 @@ extension ChatUser: Hashable {
 }
 
 extension ChatUser {
-    /// The name, or the identifier of a user who has none.
+    /// The name, or else the identifier.
     public var nameOrId: String {
         if let name, !name.isEmpty { name } else { id }
     }
 }
 
-/// What a user may do in the whole application.
+/// The role of a user in the whole application.
 public struct UserRole: OpenName {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// The user whose screen is drawn: the author of the messages at the trailing side.
+/// The current user: the author of the messages on the trailing side.
 public class CurrentChatUser: ChatUser, @unchecked Sendable {
     public let mutedUsers: Set<ChatUser>
     public let blockedUserIds: Set<UserId>
@@ -21,7 +21,7 @@ public class CurrentChatUser: ChatUser, @unchecked Sendable {
     }
 }
 
-/// How much a user has not read, over all channels.
+/// The total unread counts of a user.
 public struct UnreadCount: Hashable, Codable, Sendable {
     public var channels: Int
     public var messages: Int

@@ -44,7 +44,7 @@ public struct AddedImageAttachmentsView: View {
     }
 }
 
-/// The sign of a video, at its bottom left corner.
+/// The icon of a video, in its bottom left corner.
 public struct VideoIndicatorView: View {
     @Injected(\.colors) private var colors
 
@@ -61,7 +61,7 @@ public struct VideoIndicatorView: View {
     }
 }
 
-/// The length of a video, at its bottom right corner.
+/// The duration of a video, in its bottom right corner.
 public struct VideoDurationIndicatorView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -122,7 +122,7 @@ private struct AddedFileView: View {
         }
     }
 
-    /// `nil` for a file that isn't there.
+    /// `nil` for a missing file.
     private var size: String? {
         guard let values = try? url.resourceValues(forKeys: [.fileSizeKey]), let bytes = values.fileSize else {
             return nil
@@ -154,7 +154,7 @@ struct AddedVoiceRecordingsView: View {
     }
 }
 
-/// A voice recording: the button that plays it and how long it is.
+/// A voice recording: a play button and its duration.
 private struct AddedVoiceRecordingView: View {
     let recording: AddedVoiceRecording
 
@@ -169,7 +169,7 @@ private struct AddedVoiceRecordingView: View {
     }
 }
 
-/// The button that takes an attachment out again, at its top right corner.
+/// The button that removes an attachment, in its top right corner.
 public struct DiscardAttachmentButton: View {
     private let attachmentIdentifier: String
     private let onDiscard: (String) -> Void
@@ -187,7 +187,7 @@ public struct DiscardAttachmentButton: View {
     }
 }
 
-/// A cross in a dark disc.
+/// A cross on a dark disc.
 public struct DiscardButtonView: View {
     @Injected(\.images) private var images
 

@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The composer's field: what is written, below the attachments and the message that is quoted.
+/// The composer's input field: the text, below the attachments and the quoted message.
 public struct ComposerInputView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
@@ -21,7 +21,7 @@ public struct ComposerInputView<Factory: ViewFactory>: View {
     private let onCustomAttachmentTap: (CustomAttachment) -> Void
     private let removeAttachmentWithId: (String) -> Void
 
-    /// The height of the text, as the field for it reports it.
+    /// The height of the text, as reported by its view.
     @State private var textHeight: CGFloat = 0
 
     public init(

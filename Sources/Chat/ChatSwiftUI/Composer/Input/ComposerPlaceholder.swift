@@ -1,6 +1,6 @@
 import ChatLook
 
-/// The text in the composer's field while nothing is written.
+/// The placeholder of the composer's empty field.
 enum ComposerPlaceholder {
     static func text(canSendMessage: Bool, cooldownDuration: Int, command: ComposerCommand?) -> String {
         if !canSendMessage { return L10n.Composer.Placeholder.messageDisabled }

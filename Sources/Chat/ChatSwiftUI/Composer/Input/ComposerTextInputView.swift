@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// What is written in the composer, or a text in its place while there is nothing.
+/// The text in the composer, or a placeholder.
 ///
-/// A text that is higher than its room shows its end, where one writes. The insertion point is not drawn.
+/// A text that is higher than the field shows its end, where the caret is. The caret is not drawn.
 public struct ComposerTextInputView: View {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
@@ -17,7 +17,7 @@ public struct ComposerTextInputView: View {
     private let currentHeight: CGFloat
 
     /// - Parameters:
-    ///   - height: Is told the height of the text, in points.
+    ///   - height: Called with the height of the text, in points.
     ///   - currentHeight: The height of the field, in points.
     public init(
         text: Binding<String>, height: Binding<CGFloat>, selectedRangeLocation: Binding<Int>, placeholder: String,
@@ -62,7 +62,7 @@ public struct ComposerTextInputView: View {
     }
 }
 
-/// Hands out the height of the view that it stands behind.
+/// Reports the height of the view in front of it.
 private struct TextHeightReader: View {
     var body: some View {
         GeometryReader { proxy in

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The sheet below the composer: the kinds of attachments, and what there is of the one that is chosen.
+/// The sheet below the composer: the kinds of attachments, and the picker of the selected one.
 public struct AttachmentPickerView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @Environment(\.composerViewModel) private var viewModel
@@ -101,7 +101,7 @@ public struct AttachmentPickerView<Factory: ViewFactory>: View {
     }
 }
 
-/// The kinds of attachments, the chosen one in blue.
+/// The kinds of attachments, the selected one in blue.
 public struct AttachmentSourcePickerView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -111,7 +111,7 @@ public struct AttachmentSourcePickerView: View {
     private let canSendPoll: Bool?
     private let onTap: (AttachmentPickerState) -> Void
 
-    /// - Parameter canSendPoll: `nil`: as the composer around it says.
+    /// - Parameter canSendPoll: `nil` for the value of the composer around it.
     public init(
         selected: AttachmentPickerState, canSendPoll: Bool? = nil, onTap: @escaping (AttachmentPickerState) -> Void
     ) {
@@ -139,7 +139,7 @@ public struct AttachmentSourcePickerView: View {
     }
 }
 
-/// A kind of attachments.
+/// A kind of attachment.
 public struct AttachmentPickerButton: View {
     @Injected(\.colors) private var colors
 
@@ -169,7 +169,7 @@ public struct AttachmentPickerButton: View {
     }
 }
 
-/// A card under the photos, files or camera of an attachment picker.
+/// A card below the photos, files or camera of an attachment picker.
 struct AttachmentTypeContainer<Content: View>: View {
     @Injected(\.colors) private var colors
 
@@ -188,7 +188,7 @@ struct AttachmentTypeContainer<Content: View>: View {
     }
 }
 
-/// Says that the photos of the device can't be seen: a picture has no photo library.
+/// The text that the device's photos can't be accessed: there is no photo library.
 public struct AssetsAccessPermissionView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// What the composer shows for polls: an icon and the button that opens the form of a new one.
+/// The picker for polls: an icon and the button that opens the form.
 public struct ComposerPollView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -43,7 +43,7 @@ public struct ComposerPollView: View {
     }
 }
 
-/// The form of a new poll: the question, the options and what voters may do.
+/// The form for a new poll: question, options and features.
 public struct CreatePollView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -69,7 +69,7 @@ public struct CreatePollView: View {
         _addComments = State(initialValue: config.addComments.defaultValue)
     }
 
-    /// The form with a poll written into it; `nil` for nothing yet. Of the options, it has the first.
+    /// Creates the form with the content of a poll; `nil` for an empty one. Of the options, it has the first.
     package init(chatController: ChatChannelController, filledInWith poll: Poll?) {
         self.init(chatController: chatController, messageController: nil)
         guard let poll else { return }
@@ -134,7 +134,7 @@ public struct CreatePollView: View {
     }
 }
 
-/// The gray card of a field or a choice of the form.
+/// The gray card of a field or a choice in the form.
 private struct FormCard: ViewModifier {
     @Injected(\.colors) private var colors
 

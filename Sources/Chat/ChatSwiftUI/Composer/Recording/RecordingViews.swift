@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The composer while the microphone's button is held.
+/// The composer while the record button is held.
 public struct RecordingView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
@@ -13,7 +13,7 @@ public struct RecordingView: View {
     private let audioRecordingInfo: AudioRecordingInfo
     private let onMicTap: () -> Void
 
-    /// - Parameter location: How far the finger has moved, in points.
+    /// - Parameter location: The translation of the finger, in points.
     public init(location: CGPoint, audioRecordingInfo: AudioRecordingInfo, onMicTap: @escaping () -> Void) {
         self.location = location
         self.audioRecordingInfo = audioRecordingInfo
@@ -59,7 +59,7 @@ public struct RecordingView: View {
     }
 }
 
-/// The composer while a recording goes on by itself, or waits to be sent.
+/// The composer during a locked or finished recording.
 public struct LockedView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
@@ -124,7 +124,7 @@ public struct LockedView: View {
     }
 }
 
-/// Says that the microphone's button has to be held.
+/// The tip to hold the record button.
 public struct RecordingTipView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

@@ -11,7 +11,7 @@ public protocol CommandHandler {
     var displayInfo: CommandDisplayInfo? { get }
 }
 
-/// A command that the channel's type knows.
+/// A command of the channel's type.
 struct ChannelCommandHandler: CommandHandler {
     let command: Command
 

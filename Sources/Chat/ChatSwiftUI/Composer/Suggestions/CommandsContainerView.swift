@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessSwiftUI
 
-/// What could come next in the message that is being written: users to mention, or commands.
+/// The suggested users or commands.
 struct CommandsContainerView: View {
     let suggestions: [String: Any]
     let handleCommand: ([String: Any]) -> Void
@@ -19,7 +19,7 @@ struct CommandsContainerView: View {
 }
 
 extension View {
-    /// The card that suggestions stand on.
+    /// The card behind suggestions.
     func suggestionsCard(_ colors: ColorPalette) -> some View {
         background(Color(colors.background))
             .cornerRadius(16)

@@ -48,7 +48,7 @@ struct InstantCommandsView: View {
     }
 }
 
-/// A command: its icon, its name and how it is written.
+/// A command: its icon, its name and its usage.
 struct InstantCommandView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts

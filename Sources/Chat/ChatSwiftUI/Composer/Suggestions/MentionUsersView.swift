@@ -31,7 +31,7 @@ public struct MentionUsersView: View {
     }
 }
 
-/// A user who can be mentioned: avatar, name and the sign of a mention.
+/// A user who can be mentioned: avatar, name and the symbol of a mention.
 public struct MentionUserView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors

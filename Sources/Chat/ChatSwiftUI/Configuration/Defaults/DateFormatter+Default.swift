@@ -7,7 +7,7 @@ extension DateFormatter {
     public static func makeDefault() -> DateFormatter { RenderTimeFormatter() }
 }
 
-/// Writes the time of the day as the render's locale and time zone have it, whatever the machine's are.
+/// Formats the time of day in the locale and time zone of the render, instead of the machine's.
 private final class RenderTimeFormatter: DateFormatter, @unchecked Sendable {
     override func string(from date: Date) -> String { DateText.time.text(for: date) }
 }

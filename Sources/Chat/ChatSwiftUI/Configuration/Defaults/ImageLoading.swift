@@ -2,14 +2,14 @@ import ChatLook
 import Foundation
 import UIKitValues
 
-/// Finds the pictures of avatars and attachments. Nothing is fetched: a picture is there at once or not at all.
+/// Loads the images of avatars and attachments. Nothing is fetched: an image is available immediately or not at all.
 public protocol ImageLoading {
-    /// Returns the picture at `url`, or `nil` if there is none.
+    /// Returns the image at `url`, or `nil` if there is none.
     func image(at url: URL?) -> UIImage?
 }
 
 extension ImageLoading {
-    /// Calls `completion` with the picture at `url`, before it returns.
+    /// Calls `completion` with the image at `url` before it returns.
     public func loadImage(
         url: URL?, imageCDN: any ImageCDN, resize: Bool, preferredSize: CGSize?,
         completion: @escaping (Result<UIImage, any Error>) -> Void
@@ -20,30 +20,30 @@ extension ImageLoading {
     }
 }
 
-/// A picture that isn't there.
+/// The error of a missing image.
 public struct ImageLoadingError: Error, CustomStringConvertible {
-    /// The picture's address.
+    /// The URL of the image.
     public let url: URL?
 
     public var description: String { "no picture at \(url?.absoluteString ?? "no address")" }
 }
 
-/// Takes pictures from files; an address on the net has none.
+/// Loads images from files; a web address has none.
 public struct DefaultImageLoader: ImageLoading {
     public init() {}
 
     public func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
-/// Says which address a picture is fetched from, and under which name it is kept.
+/// Maps image URLs to the URLs to load, and to cache keys.
 public protocol ImageCDN {
-    /// Returns the address of a picture that is shown at a size in points.
+    /// Returns the URL of an image that is shown at a size in points.
     func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL
-    /// Returns the name under which the picture at an address is kept.
+    /// Returns the cache key of the image at a URL.
     func cachingKey(forImage url: URL) -> String
 }
 
-/// Leaves addresses as they are: pictures come from files.
+/// Returns the same URLs: images come from files.
 public struct StreamImageCDN: ImageCDN {
     public init() {}
 

@@ -2,16 +2,16 @@ import ChatLook
 import Foundation
 import UIKitValues
 
-/// Cuts and scales pictures.
+/// Crops and scales images.
 public protocol ImageProcessor {
-    /// Returns the middle of the picture, scaled so that it fills `size`, in points.
+    /// Returns the image scaled and cropped to fill `size`, in points.
     func crop(image: UIImage, to size: CGSize) -> UIImage?
 
-    /// Returns the whole picture, scaled so that it just fits in `size`, in points.
+    /// Returns the whole image scaled to fit `size`, in points.
     func scale(image: UIImage, to size: CGSize) -> UIImage
 }
 
-/// Cuts and scales by placing the picture in a drawing.
+/// Crops and scales by placing the image in a drawing.
 public struct DefaultImageProcessor: ImageProcessor {
     public init() {}
 
@@ -20,16 +20,16 @@ public struct DefaultImageProcessor: ImageProcessor {
     public func scale(image: UIImage, to size: CGSize) -> UIImage { image.scaled(toFit: size) }
 }
 
-/// Puts pictures together.
+/// Combines images.
 public protocol ImageMerging {
-    /// Returns the pictures side by side or one below the other, or `nil` without any.
+    /// Returns the images side by side or one below the other, or `nil` without images.
     func merge(images: [UIImage], orientation: ImageMergeOrientation) -> UIImage?
 }
 
-/// The direction in which pictures are put together.
+/// The direction in which images are combined.
 public enum ImageMergeOrientation: Sendable { case horizontal, vertical }
 
-/// Puts pictures together in a drawing, at the sizes they have.
+/// Combines images in a drawing, at their sizes.
 open class DefaultImageMerger: ImageMerging {
     public init() {}
 
@@ -38,8 +38,8 @@ open class DefaultImageMerger: ImageMerging {
     }
 }
 
-/// Makes the avatar of a channel of those of its members.
+/// Combines the avatars of members into that of a channel.
 public protocol ChannelAvatarsMerging {
-    /// Returns one picture of up to four, or `nil` without any.
+    /// Returns one image of up to four, or `nil` without images.
     func createMergedAvatar(from avatars: [UIImage]) -> UIImage?
 }

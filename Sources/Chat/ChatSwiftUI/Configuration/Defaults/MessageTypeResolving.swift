@@ -1,12 +1,12 @@
 import ChatModels
 
-/// Says which parts of a message the row shows.
+/// Determines the parts of a message in its row.
 public protocol MessageTypeResolving {
-    /// Whether the row says only that the message was deleted.
+    /// Whether the row only shows that the message was deleted.
     func isDeleted(message: ChatMessage) -> Bool
     /// Whether the row shows photos.
     func hasImageAttachment(message: ChatMessage) -> Bool
-    /// Whether the row shows an animation from Giphy.
+    /// Whether the row shows a GIF from Giphy.
     func hasGiphyAttachment(message: ChatMessage) -> Bool
     /// Whether the row shows videos.
     func hasVideoAttachment(message: ChatMessage) -> Bool
@@ -16,7 +16,7 @@ public protocol MessageTypeResolving {
     func hasFileAttachment(message: ChatMessage) -> Bool
     /// Whether the row shows voice recordings.
     func hasVoiceRecording(message: ChatMessage) -> Bool
-    /// Whether the row shows the application's own view of the message.
+    /// Whether the row shows a custom view of the message.
     func hasCustomAttachment(message: ChatMessage) -> Bool
 }
 
@@ -29,13 +29,13 @@ extension MessageTypeResolving {
     public func hasVoiceRecording(message: ChatMessage) -> Bool { !message.voiceRecordingAttachments.isEmpty }
     public func hasCustomAttachment(message: ChatMessage) -> Bool { false }
 
-    /// Whether links are all that is attached.
+    /// Whether the message only has links as attachments.
     public func hasLinkAttachment(message: ChatMessage) -> Bool {
         !message.linkAttachments.isEmpty && message.allAttachments.allSatisfy { $0.type == .linkPreview }
     }
 }
 
-/// Takes from a message what it has; custom attachments are for applications to tell.
+/// Determines the parts from the message; custom attachments are up to apps.
 public class MessageTypeResolver: MessageTypeResolving {
     public init() {}
 }

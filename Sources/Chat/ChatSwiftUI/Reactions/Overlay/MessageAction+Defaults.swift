@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import UIKitValues
 
 extension MessageAction {
-    /// What can be done with a message, as its state and the channel's rules allow.
+    /// The actions on a message, depending on its state and the channel's capabilities.
     @MainActor
     public static func defaultActions(
         for message: ChatMessage, channel: ChatChannel, onFinish: @escaping (MessageActionInfo) -> Void
@@ -39,7 +39,7 @@ extension MessageAction {
     }
 }
 
-/// The actions that the kit knows. The raw values are those that ``MessageActionInfo`` hands on.
+/// The built-in actions. The raw values are those in ``MessageActionInfo``.
 private enum MessageActionKind: String {
     case reply = "inlineReply"
     case threadReply, pin, unpin, copy, edit, delete, resend, flag, mute, block
@@ -84,7 +84,7 @@ private enum MessageActionKind: String {
 }
 
 extension Images {
-    /// The icon of one of the kit's actions on messages; `nil` for other names.
+    /// The icon of a built-in action; `nil` for other names.
     func messageActionIcon(named name: String) -> UIImage? {
         let prefix = "messageAction."
         guard name.hasPrefix(prefix), let kind = MessageActionKind(rawValue: String(name.dropFirst(prefix.count)))

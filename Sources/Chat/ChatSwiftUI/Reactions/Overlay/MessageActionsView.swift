@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The menu of what can be done with a message.
+/// The menu of the actions on a message.
 public struct MessageActionsView: View {
     @Injected(\.colors) private var colors
 
@@ -44,7 +44,7 @@ public struct ActionItemView: View {
     private let isDestructive: Bool
     private let boldTitle: Bool
 
-    /// - Parameter iconName: One of the kit's own, or a symbol of the system.
+    /// - Parameter iconName: A built-in icon, or a system symbol.
     public init(title: String, iconName: String, isDestructive: Bool, boldTitle: Bool = false) {
         self.title = title
         self.iconName = iconName

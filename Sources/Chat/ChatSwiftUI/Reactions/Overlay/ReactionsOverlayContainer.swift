@@ -12,7 +12,7 @@ public struct ReactionsOverlayContainer: View {
     private let contentRect: CGRect
     private let onReactionTap: (MessageReactionType) -> Void
 
-    /// - Parameter contentRect: The place of the message on the screen, in points.
+    /// - Parameter contentRect: The frame of the message on the screen, in points.
     public init(message: ChatMessage, contentRect: CGRect, onReactionTap: @escaping (MessageReactionType) -> Void) {
         self.message = message
         self.contentRect = contentRect
@@ -45,7 +45,7 @@ public struct ReactionsOverlayContainer: View {
     }
 }
 
-/// Where the reactions of a popover stand beside its message; figures in points.
+/// The position of the reactions in a popover, relative to the message, in points.
 enum ReactionsOverlayLayout {
     private static let shiftPerReaction: CGFloat = 14
     private static let widthPerReaction: CGFloat = 33
@@ -53,11 +53,11 @@ enum ReactionsOverlayLayout {
     private static let spacing: CGFloat = 8
     private static let screenMargin: CGFloat = 16
 
-    /// How far the reactions are moved from the message's inner edge to the middle of the screen: half of them stand
-    /// beyond it, as far as the screen has room.
+    /// The offset of the reactions from the message's inner edge to the middle of the screen: half of them are beyond
+    /// it, if there is enough space.
     ///
     /// - Parameters:
-    ///   - contentRect: The place of the message, from the leading edge of the screen.
+    ///   - contentRect: The frame of the message, from the leading edge of the screen.
     ///   - screenWidth: In points.
     static func shift(
         of message: ChatMessage, contentRect: CGRect, count: Int, in screenWidth: CGFloat
@@ -73,7 +73,7 @@ enum ReactionsOverlayLayout {
     }
 }
 
-/// Reactions side by side that can be chosen. They are drawn as they are once they have appeared.
+/// Reactions side by side to choose from, in their state after the animation.
 public struct ReactionsAnimatableView: View {
     @Injected(\.colors) private var colors
 
@@ -106,7 +106,7 @@ public struct ReactionsAnimatableView: View {
         .reactionsBubble(for: message, background: colors.background8)
     }
 
-    /// The ground of a reaction that the current user chose, if the palette has a color for it.
+    /// The background of a reaction that the current user chose, if the palette has a color for it.
     @ViewBuilder
     private func selection(of reaction: MessageReactionType) -> some View {
         if message.isChosenByCurrentUser(reaction), let color = colors.selectedReactionBackgroundColor {

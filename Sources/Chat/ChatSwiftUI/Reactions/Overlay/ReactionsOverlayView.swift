@@ -2,9 +2,8 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// A message over the blurred screen, with the reactions to choose from and what can be done with it.
-///
-/// It is drawn as it is once it has opened.
+/// A message over the blurred screen, with the reactions to choose from and its actions, in its state after the
+/// animation.
 public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     @Environment(\.layoutDirection) private var direction
 
@@ -54,7 +53,7 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
 
     private var message: ChatMessage { messageDisplayInfo.message }
 
-    /// The place of the message on the screen, in points.
+    /// The frame of the message on the screen, in points.
     private var frame: CGRect { messageDisplayInfo.frame }
 
     // MARK: Message
@@ -97,7 +96,7 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
 
     private var bottomWidth: CGFloat { max(messageDisplayInfo.contentWidth, OverlayPlacement.minimumWidth) }
 
-    /// The menu begins or ends with the message, at the author's side.
+    /// The menu is aligned to the message at the author's side.
     private func bottomX(beside place: CGRect) -> CGFloat {
         message.isRightAligned ? place.maxX - bottomWidth : place.minX
     }
@@ -111,26 +110,26 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     }
 }
 
-/// Where the popover of a message stands; figures in points.
+/// The position of a message's popover, in points.
 enum OverlayPlacement {
     static let gap: CGFloat = 8
     static let usersHeight: CGFloat = 280
     static let minimumWidth: CGFloat = 240
 
-    /// How much higher the reactions stand than those of a message in the list, so that none of it is covered.
+    /// The offset of the reactions above their position in the message list, so that they cover nothing of the message.
     static let reactionsLift: CGFloat = -24
 
-    /// Room above the message, for the reactions.
-    private static let topRoom: CGFloat = 56
-    private static let bottomRoom: CGFloat = 16
+    /// The space above the message for the reactions.
+    private static let topSpace: CGFloat = 56
+    private static let bottomSpace: CGFloat = 16
 
-    /// The top of a message: where it stands in the list, unless what belongs to it would leave the screen.
+    /// The top of a message: its position in the list, unless the reactions or the menu would leave the screen.
     static func top(of frame: CGRect, contentHeight: CGFloat, in height: CGFloat) -> CGFloat {
-        max(topRoom, min(frame.minY, height - contentHeight - bottomRoom))
+        max(topSpace, min(frame.minY, height - contentHeight - bottomSpace))
     }
 }
 
-/// The screen behind a popover: darker and blurred.
+/// The background of a popover: the screen, darkened and blurred.
 struct ReactionsBackgroundView: View {
     let currentSnapshot: UIImage
     let isBlurred: Bool

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// Who reacted to a message, and how.
+/// The users who reacted to a message, with their reactions.
 struct ReactionsUsersView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors

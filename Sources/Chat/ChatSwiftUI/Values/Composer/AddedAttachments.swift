@@ -4,15 +4,15 @@ import UIKitValues
 
 /// A photo or video that was added to the composer.
 public struct AddedAsset: Identifiable, Equatable {
-    /// The photo, or the preview of the video.
+    /// The photo, or the thumbnail of the video.
     public let image: UIImage
-    /// What the attachment is told by.
+    /// The identifier.
     public let id: String
-    /// Where its file is.
+    /// The location of the file.
     public let url: URL
     /// Whether it is a photo or a video.
     public let type: AssetType
-    /// More about it, such as the `duration` of a video.
+    /// Custom data, such as the `duration` of a video.
     public var extraData: [String: RawJSON]
 
     public init(image: UIImage, id: String, url: URL, type: AssetType, extraData: [String: RawJSON] = [:]) {
@@ -29,11 +29,11 @@ public struct AddedAsset: Identifiable, Equatable {
 /// A photo or a video.
 public enum AssetType: Sendable { case image, video }
 
-/// An attachment of an application's own.
+/// A custom attachment.
 public struct CustomAttachment: Identifiable, Equatable {
-    /// What the attachment is told by.
+    /// The identifier.
     public let id: String
-    /// The application's own value.
+    /// The custom value.
     public let content: Any
 
     public init(id: String, content: Any) {

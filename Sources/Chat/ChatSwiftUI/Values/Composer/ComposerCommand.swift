@@ -5,11 +5,11 @@ import UIKitValues
 public struct ComposerCommand: Identifiable, Equatable {
     /// The command as it is typed, such as `/giphy`.
     public let id: String
-    /// The text that it was looked up for.
+    /// The text that matched the command.
     public var typingSuggestion: TypingSuggestion
     /// Its name and icon; `nil` for a command that isn't listed.
     public let displayInfo: CommandDisplayInfo?
-    /// Whether it is sent in the place of a message.
+    /// Whether it is sent instead of a message.
     public var replacesMessageSent: Bool
 
     public init(
@@ -25,11 +25,11 @@ public struct ComposerCommand: Identifiable, Equatable {
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 
-/// The text that a command is looked up for.
+/// The text that suggestions are searched for.
 public struct TypingSuggestion: Equatable, Sendable {
     /// The text.
     public let text: String
-    /// Where the text stands in the field.
+    /// The range of the text in the field.
     public let locationRange: NSRange
 
     public init(text: String, locationRange: NSRange) {
@@ -46,9 +46,9 @@ public struct CommandDisplayInfo {
     public let displayName: String
     /// Its icon.
     public let icon: UIImage
-    /// How it is written, such as `/giphy [text]`.
+    /// Its usage, such as `/giphy [text]`.
     public let format: String
-    /// Whether it stands alone before the text, as a label.
+    /// Whether it is shown as a label before the text.
     public let isInstant: Bool
 
     public init(displayName: String, icon: UIImage, format: String, isInstant: Bool) {

@@ -1,17 +1,17 @@
-/// A photo of the device's library. A picture has no library: there never is one.
+/// A photo in the device's library, which is always empty.
 public final class PHAsset: Sendable {
     private init() {}
 }
 
-/// Photos of the device's library: always none.
+/// The photos in the device's library: always none.
 public final class PHFetchResult<Asset>: Sendable {
     public init() {}
 
-    /// 0.
+    /// Always 0.
     public var count: Int { 0 }
 }
 
-/// Photos of the device's library as a collection: always empty.
+/// The photos in the device's library as a collection: always empty.
 public struct PHFetchResultCollection: RandomAccessCollection {
     /// The photos.
     public let fetchResult: PHFetchResult<PHAsset>

@@ -1,12 +1,12 @@
 /// The state of the composer's pickers.
 public enum PickerTypeState: Equatable, Sendable {
-    /// The icons of some pickers are shown.
+    /// The icons of all pickers are shown.
     case expanded(AttachmentPickerType)
-    /// One icon stands for all of them.
+    /// The icons are collapsed to a single one.
     case collapsed
 }
 
-/// A kind of pickers.
+/// A kind of picker.
 public enum AttachmentPickerType: Sendable { case none, media, instantCommands, custom }
 
 /// The picker that is open.

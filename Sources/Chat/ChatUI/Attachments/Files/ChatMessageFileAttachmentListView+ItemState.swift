@@ -2,18 +2,18 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The texts and icons of an item, which follow from the state of its file.
+/// The texts and icons of an item, which depend on the state of its file.
 extension ChatMessageFileAttachmentListView.ItemView {
     var fileType: AttachmentFileType { content?.payload.file.type ?? .unknown }
 
     var fileIcon: UIImage? {
         let icons = appearance.images.fileIcons
-        // There is no icon of its own for the container of the same sounds.
+        // The container of the same audio format has no separate icon.
         let type = fileType == .aac ? .mp3 : fileType
         return icons[type] ?? appearance.images.fileFallback
     }
 
-    /// Whether the file is on its way from or to the server.
+    /// Whether the file is being uploaded or downloaded.
     var isTransferring: Bool {
         switch content?.uploadingState?.state {
         case .pendingUpload, .uploading: return true

@@ -3,17 +3,17 @@ import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageFileAttachmentListView {
-    /// A file: its icon, its name, its size, and an icon for what can be done with it.
+    /// A file: its icon, its name, its size, and an action icon.
     open class ItemView: _AttachmentItemView {
         /// The file.
         open var content: ChatMessageFileAttachment? {
             didSet { updateContentIfNeeded() }
         }
 
-        /// Is told when the file is tapped.
+        /// Called when the file is tapped.
         open var didTapOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
-        /// Is told when the icon of what can be done with the file is tapped.
+        /// Called when the action icon is tapped.
         open var didTapActionOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
         // MARK: Subviews
@@ -22,7 +22,7 @@ extension ChatMessageFileAttachmentListView {
         open private(set) lazy var loadingIndicator: ChatLoadingIndicator =
             components.loadingIndicator.init()
 
-        /// The icon of what can be done with the file.
+        /// The action icon.
         open private(set) lazy var actionIconImageView = UIImageView()
 
         /// A row of icon, name and size, action.
@@ -63,7 +63,7 @@ extension ChatMessageFileAttachmentListView {
             keepIconsSmall()
         }
 
-        /// Spare room goes to the name, and it is the name that gives way.
+        /// The name takes up extra space, and is the first to be truncated.
         private func keepIconsSmall() {
             for view in [fileIconImageView, actionIconImageView] {
                 view.setContentHuggingPriority(.streamRequire, for: .horizontal)
@@ -71,7 +71,7 @@ extension ChatMessageFileAttachmentListView {
             }
         }
 
-        /// Without an icon, nothing else says how wide the action is.
+        /// An image view without an image needs a width.
         private lazy var emptyActionConstraint = actionIconImageView.widthAnchor.pin(equalToConstant: 0)
 
         override open func updateContent() {
@@ -89,13 +89,13 @@ extension ChatMessageFileAttachmentListView {
             emptyActionConstraint.isActive = actionIcon == nil
         }
 
-        /// Reports that the file was tapped.
+        /// Called when the file is tapped.
         open func handleTapOnAttachment() {
             guard let content, fileType != .unknown else { return }
             didTapOnAttachment?(content)
         }
 
-        /// Reports that the icon of what can be done was tapped.
+        /// Called when the action icon is tapped.
         open func handleTapOnAction() {
             guard let content, actionIcon != nil else { return }
             didTapActionOnAttachment?(content)

@@ -8,10 +8,10 @@ open class ChatMessageFileAttachmentListView: _View, ComponentsProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Is told when a file is tapped.
+    /// Called when a file is tapped.
     open var didTapOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
-    /// Is told when the icon of what can be done with a file is tapped.
+    /// Called when the action icon is tapped.
     open var didTapActionOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
     /// A column of the files.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The round button on an attachment that is being sent: it tries again, or says that all is well.
+/// The round button on an attachment that is being uploaded: it retries, or shows success.
 open class AttachmentActionButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()

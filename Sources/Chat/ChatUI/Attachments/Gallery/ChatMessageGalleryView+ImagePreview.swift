@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageGalleryView {
-    /// A picture in a gallery.
+    /// An image in a gallery.
     open class ImagePreview: _GalleryItemPreview<ImageAttachmentPayload> {
         override open func updateContent() {
             super.updateContent()

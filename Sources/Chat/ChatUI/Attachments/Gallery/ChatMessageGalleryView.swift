@@ -1,14 +1,14 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Up to four pictures or videos in two columns. On the last one stands how many more there are.
+/// Up to four images or videos in two columns. The last one shows the number of the others.
 open class ChatMessageGalleryView: _View, ThemeProvider {
-    /// The previews of all pictures and videos.
+    /// The previews of all images and videos.
     public var content: [UIView] = [] {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The corners of the gallery that are round.
+    /// The rounded corners of the gallery.
     open var roundedCorners: CACornerMask = .all {
         didSet { roundColumns() }
     }
@@ -30,7 +30,7 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
     public private(set) lazy var rightPreviewsContainerView = ContainerStackView(
         axis: .vertical, spacing: 2, distribution: .equal)
 
-    /// The number of pictures and videos that are not shown.
+    /// The number of hidden images and videos.
     public private(set) lazy var moreItemsOverlay = UILabel()
 
     // MARK: Life cycle
@@ -87,12 +87,12 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
         moreItemsOverlay.text = "+\(LocalizedNumber.text(hiddenCount))"
     }
 
-    /// The spots of the previews. The second of three is above the third, at the trailing side of the first.
+    /// The places of the previews. Of three, the second is above the third, on the trailing side of the first.
     private var spotIndices: [Int] { content.count == 3 ? [0, 1, 3] : [0, 1, 2, 3] }
 
     private var hiddenCount: Int { max(content.count - itemSpots.count, 0) }
 
-    /// Each column rounds its outer corners; a column that is alone rounds all of them.
+    /// Each column rounds its outer corners; a single column rounds all of them.
     private func roundColumns() {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let (left, right) =
@@ -101,7 +101,7 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
             : (rightPreviewsContainerView, leftPreviewsContainerView)
         left.layer.maskedCorners = roundedCorners.intersection([.layerMinXMinYCorner, .layerMinXMaxYCorner])
         right.layer.maskedCorners = roundedCorners.intersection([.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
-        // The overlay lies on the lower place of the trailing column.
+        // The overlay is on the lower place of the trailing column.
         moreItemsOverlay.layer.maskedCorners = rightPreviewsContainerView.layer.maskedCorners.intersection([
             .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ])

@@ -1,12 +1,12 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A picture or video in a gallery.
+/// An image or a video in a gallery.
 @MainActor @preconcurrency
 public protocol GalleryItemPreview {
     /// The attachment that is shown.
     var attachmentId: AttachmentId? { get }
 
-    /// Shows the picture.
+    /// The image view.
     var imageView: UIImageView { get }
 }

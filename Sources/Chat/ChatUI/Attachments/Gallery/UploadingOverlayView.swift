@@ -2,27 +2,27 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A cover over a picture or video that is on its way to the server.
+/// An overlay over an image or a video that is being uploaded.
 open class UploadingOverlayView: _View, ThemeProvider {
-    /// How far the upload is.
+    /// The state of the upload.
     open var content: AttachmentUploadingState? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Is told when the button is tapped.
+    /// Called when the button is tapped.
     open var didTapActionButton: (() -> Void)?
 
-    /// The button in the corner: tries again, or says that all is well.
+    /// The button in the corner: it retries, or shows success.
     public private(set) lazy var actionButton: AttachmentActionButton = components.attachmentActionButton.init()
 
-    /// The pill in the corner below: a row of spinner and progress.
+    /// The pill in the lower corner: a row of spinner and progress.
     public private(set) lazy var uploadingProgressContainer = ContainerStackView(axis: .horizontal, alignment: .center)
 
     /// The spinner.
     public private(set) lazy var loadingIndicator: ChatLoadingIndicator =
         components.loadingIndicator.init()
 
-    /// How much has arrived, or that it did not.
+    /// The progress of the upload, or that it failed.
     public private(set) lazy var uploadingProgressLabel = UILabel()
 
     private static let pillHeight: CGFloat = 24

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A video in a gallery: a picture of it, and a triangle.
+/// A video in a gallery: its thumbnail, and a triangle.
 open class VideoAttachmentGalleryPreview: _GalleryItemPreview<VideoAttachmentPayload> {
     /// The triangle.
     public private(set) lazy var playIconImageView = UIImageView()

@@ -1,26 +1,26 @@
 import ChatModels
 import HeadlessUIKit
 
-/// An attachment in a gallery: a picture that fills its place, and how far its upload is.
+/// An attachment in a gallery: an image that fills its place, and the progress of its upload.
 open class _GalleryItemPreview<Payload: AttachmentPayload>: _View, ThemeProvider, GalleryItemPreview {
     /// The attachment.
     open var content: ChatMessageAttachment<Payload>? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Is told when the attachment is tapped.
+    /// Called when the attachment is tapped.
     open var didTapOnAttachment: ((ChatMessageAttachment<Payload>) -> Void)?
 
-    /// Is told when the button of the upload is tapped.
+    /// Called when the button of the upload is tapped.
     open var didTapOnUploadingActionButton: ((ChatMessageAttachment<Payload>) -> Void)?
 
     /// The identifier of the attachment.
     public var attachmentId: AttachmentId? { content?.id }
 
-    /// Shows the picture, of which what stands over is cut off.
+    /// The image view, which clips the image.
     public private(set) lazy var imageView = UIImageView()
 
-    /// How far the upload is.
+    /// The progress of the upload.
     public private(set) lazy var uploadingOverlay: UploadingOverlayView = components.uploadingOverlayView.init()
 
     override open func setUp() {
@@ -37,7 +37,7 @@ open class _GalleryItemPreview<Payload: AttachmentPayload>: _View, ThemeProvider
         imageView.clipsToBounds = true
         embed(imageView)
         embed(uploadingOverlay)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
     }
 
     override open func setUpAppearance() {
@@ -53,12 +53,12 @@ open class _GalleryItemPreview<Payload: AttachmentPayload>: _View, ThemeProvider
         uploadingOverlay.isHidden = content?.uploadingState == nil
     }
 
-    /// Reports that the attachment was tapped.
+    /// Called when the attachment is tapped.
     open func handleTapOnAttachment() {
         if let content { didTapOnAttachment?(content) }
     }
 
-    /// Reports that the button of the upload was tapped.
+    /// Called when the button of the upload is tapped.
     open func handleTapOnUploadingActionButton() {
         if let content { didTapOnUploadingActionButton?(content) }
     }

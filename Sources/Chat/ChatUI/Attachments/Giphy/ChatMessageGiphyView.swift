@@ -1,14 +1,14 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The picture of a GIF from Giphy's collection, with a badge that says where it is from.
+/// The image of a GIF from Giphy, with a badge.
 open class ChatMessageGiphyView: _View, ThemeProvider {
     /// The GIF.
     open var content: ChatMessageGiphyAttachment? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The picture.
+    /// The image.
     open private(set) lazy var imageView = UIImageView()
 
     /// The badge.
@@ -20,7 +20,7 @@ open class ChatMessageGiphyView: _View, ThemeProvider {
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         addSubview(badge.withoutAutoresizingMaskConstraints)
         badge.pin(anchors: [.leading, .bottom], to: layoutMarginsGuide)
     }
@@ -37,15 +37,15 @@ open class ChatMessageGiphyView: _View, ThemeProvider {
         components.imageLoader.show(content?.previewURL, in: imageView)
     }
 
-    /// A dark pill with Giphy's mark and name.
+    /// A dark pill with Giphy's logo and name.
     open class GiphyBadge: _View, AppearanceProvider {
         /// The name.
         open private(set) lazy var title = UILabel()
 
-        /// The mark.
+        /// The logo.
         open private(set) lazy var icon = UIImageView()
 
-        /// The row of mark and name.
+        /// The row of logo and name.
         open private(set) lazy var contentStack = UIStackView(arrangedSubviews: [icon, title])
 
         override open func setUpLayout() {

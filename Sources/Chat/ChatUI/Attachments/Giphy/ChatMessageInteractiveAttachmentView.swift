@@ -1,19 +1,19 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A GIF from Giphy's collection, and below it the buttons of one that was not sent yet.
+/// A GIF from Giphy, with buttons while it is unsent.
 open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
     /// The GIF.
     open var content: ChatMessageGiphyAttachment? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Is told when a button is tapped.
+    /// Called when a button is tapped.
     open var didTapOnAction: ((AttachmentAction) -> Void)?
 
     // MARK: Subviews
 
-    /// The GIF's picture.
+    /// The image of the GIF.
     open private(set) lazy var preview: ChatMessageGiphyView = components.giphyView.init()
 
     /// The line above the buttons.
@@ -22,7 +22,7 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
     /// The row of buttons.
     open private(set) lazy var actionsStackView = UIStackView()
 
-    /// A column of picture, line and buttons.
+    /// A column of image, line and buttons.
     open private(set) lazy var container = ContainerStackView(axis: .vertical, spacing: 0)
 
     // MARK: Life cycle
@@ -69,12 +69,12 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
 
     /// A button below a GIF.
     open class ActionButton: _Button, AppearanceProvider {
-        /// An action, and who is told of taps.
+        /// An action and the closure that it calls.
         public struct Content {
             /// The action of the button.
             public let action: AttachmentAction
 
-            /// Is told when the button is tapped.
+            /// Called when the button is tapped.
             public let didTap: () -> Void
 
             public init(action: AttachmentAction, didTap: @escaping () -> Void) {

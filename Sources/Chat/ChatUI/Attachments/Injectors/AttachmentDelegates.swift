@@ -1,12 +1,12 @@
 import ChatModels
 import HeadlessUIKit
 
-// What the views of attachments report to who shows the message, beyond the taps on the message itself.
+// The delegates of attachment views, besides that of the message itself.
 
-/// Is told what of a gallery was tapped.
+/// A delegate that is notified of taps on a gallery.
 @MainActor @preconcurrency
 public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
-    /// Called when a picture or video was tapped.
+    /// Called when a image or a video was tapped.
     ///
     /// - Parameter previews: All previews of the gallery, from the first to the last.
     func galleryMessageContentView(
@@ -17,13 +17,13 @@ public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
         at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId)
 }
 
-/// Is told which file was tapped.
+/// A delegate that is notified of taps on files.
 @MainActor @preconcurrency
 public protocol FileActionContentViewDelegate: ChatMessageContentViewDelegate {
     /// Called when a file was tapped.
     func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
 
-    /// Called when the icon of what can be done with a file was tapped.
+    /// Called when the action icon was tapped.
     func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
 }
 
@@ -31,21 +31,21 @@ extension FileActionContentViewDelegate {
     public func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {}
 }
 
-/// Is told which link was tapped.
+/// A delegate that is notified of taps on links.
 @MainActor @preconcurrency
 public protocol LinkPreviewViewDelegate: ChatMessageContentViewDelegate {
     /// Called when the preview of a link was tapped.
     func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?)
 }
 
-/// Is told which button of a GIF was tapped.
+/// A delegate that is notified of taps on the buttons of a GIF.
 @MainActor @preconcurrency
 public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
     /// Called when a button below a GIF was tapped.
     func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath)
 }
 
-/// Is told what of a poll was tapped.
+/// A delegate that is notified of taps on a poll.
 @MainActor @preconcurrency
 public protocol PollAttachmentViewInjectorDelegate: ChatMessageContentViewDelegate {
     /// Called when an option of a poll was tapped.
@@ -59,22 +59,22 @@ public protocol PollAttachmentViewInjectorDelegate: ChatMessageContentViewDelega
         in message: ChatMessage)
 }
 
-/// Is told what is to be done with voice recordings.
+/// A delegate that controls the playback of voice recordings.
 @MainActor @preconcurrency
 public protocol VoiceRecordingAttachmentPresentationViewDelegate: ChatMessageContentViewDelegate {
-    /// Called to hear of the player that plays recordings.
+    /// Called to subscribe to the player.
     func voiceRecordingAttachmentPresentationViewConnect(delegate: AudioPlayingDelegate)
 
-    /// Called when a recording is to be played.
+    /// Called to play a recording.
     func voiceRecordingAttachmentPresentationViewBeginPayback(_ attachment: ChatMessageVoiceRecordingAttachment)
 
-    /// Called when the recording is to be paused.
+    /// Called to pause the recording.
     func voiceRecordingAttachmentPresentationViewPausePayback()
 
-    /// Called when the recording is to be played faster or slower.
+    /// Called to change the playback rate.
     func voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(_ audioPlaybackRate: AudioPlaybackRate)
 
-    /// Called when another place of the recording is to be heard, in seconds from the beginning.
+    /// Called to seek to a time, in seconds from the beginning.
     func voiceRecordingAttachmentPresentationViewSeek(to timeInterval: TimeInterval)
 }
 

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Chooses who adds the views of a message's attachments.
+/// Chooses the injector for the attachments of a message.
 open class AttachmentViewCatalog {
     /// Returns the injector for the attachments of `message`, or `nil` if nothing is attached.
     open class func attachmentViewInjectorClassFor(
@@ -16,11 +16,11 @@ open class AttachmentViewCatalog {
         return kind?.injector(in: components) ?? components.unsupportedAttachmentInjector
     }
 
-    /// Whether attachments of several kinds stand in one bubble.
+    /// Whether attachments of several kinds are in one bubble.
     private class func isMixed(_ types: Set<AttachmentType>) -> Bool {
-        let companies = types.compactMap(\.kind?.company)
+        let groupings = types.compactMap(\.kind?.grouping)
         let hasUnknown = types.contains { $0.kind == nil }
-        if companies.contains(.gallery), companies.contains(.list) || hasUnknown { return true }
+        if groupings.contains(.gallery), groupings.contains(.list) || hasUnknown { return true }
         return types.contains(.voiceRecording) && types.count > 1
     }
 }

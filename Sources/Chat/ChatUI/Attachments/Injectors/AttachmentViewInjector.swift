@@ -9,7 +9,7 @@ open class AttachmentViewInjector {
     /// The view of the message.
     public unowned let contentView: ChatMessageContentView
 
-    /// Whether the message becomes as wide as a message may be, however narrow the attachments are.
+    /// Whether the message has the maximum width, however narrow its attachments are.
     open var fillAllAvailableWidth = true
 
     /// Creates the injector of one message view.

@@ -7,7 +7,7 @@ open class FilesAttachmentViewInjector: AttachmentViewInjector {
     open private(set) lazy var fileAttachmentView: ChatMessageFileAttachmentListView =
         contentView.components.fileAttachmentListView.init()
 
-    /// The files. Voice recordings are files like others unless they are shown in a way of their own.
+    /// The files, including voice recordings unless they have separate views.
     open var fileAttachments: [ChatMessageFileAttachment] {
         let files = attachments(payloadType: FileAttachmentPayload.self)
         return contentView.components.isVoiceRecordingEnabled ? files : files + recordingsAsFiles
@@ -41,13 +41,13 @@ open class FilesAttachmentViewInjector: AttachmentViewInjector {
 
     // MARK: Taps
 
-    /// Reports that a file was tapped.
+    /// Called when a file is tapped.
     open func handleTapOnAttachment(_ attachment: ChatMessageFileAttachment) {
         let delegate = contentView.delegate as? FileActionContentViewDelegate
         delegate?.didTapOnAttachment(attachment, at: contentView.indexPath?())
     }
 
-    /// Reports that the icon of what can be done with a file was tapped.
+    /// Called when the action icon of a file is tapped.
     open func handleTapOnAction(of attachment: ChatMessageFileAttachment) {
         let delegate = contentView.delegate as? FileActionContentViewDelegate
         delegate?.didTapActionOnAttachment(attachment, at: contentView.indexPath?())

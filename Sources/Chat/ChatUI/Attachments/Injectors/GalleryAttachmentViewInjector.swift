@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds the videos and pictures of a message as a gallery above its text.
+/// Adds the videos and images of a message as a gallery above its text.
 open class GalleryAttachmentViewInjector: AttachmentViewInjector {
     /// The gallery.
     open private(set) lazy var galleryView: ChatMessageGalleryView = contentView.components.galleryView.init()
@@ -9,7 +9,7 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
     /// The width of the gallery divided by its height, or `nil` if a subclass sets the height.
     open var galleryViewAspectRatio: CGFloat? { 1.32 }
 
-    /// The pictures.
+    /// The images.
     open var imageAttachments: [ChatMessageImageAttachment] {
         attachments(payloadType: ImageAttachmentPayload.self)
     }
@@ -59,14 +59,14 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
 
     // MARK: Taps
 
-    /// Reports that a picture or video was tapped.
+    /// Called when an image or a video is tapped.
     open func handleTapOnAttachment(_ id: AttachmentId) {
         let previews = galleryView.content.compactMap { $0 as? GalleryItemPreview }
         (contentView.delegate as? GalleryContentViewDelegate)?.galleryMessageContentView(
             at: contentView.indexPath?(), didTapAttachmentPreview: id, previews: previews)
     }
 
-    /// Reports that the button of an upload was tapped.
+    /// Called when the button of an upload is tapped.
     open func handleUploadingAction(_ id: AttachmentId) {
         (contentView.delegate as? GalleryContentViewDelegate)?.galleryMessageContentView(
             at: contentView.indexPath?(), didTakeActionOnUploadingAttachment: id)

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds a GIF from Giphy's collection above the text of a message.
+/// Adds a GIF from Giphy above the text of a message.
 open class GiphyAttachmentViewInjector: AttachmentViewInjector {
     /// The GIF and its buttons.
     open private(set) lazy var giphyAttachmentView: ChatMessageInteractiveAttachmentView =
@@ -27,7 +27,7 @@ open class GiphyAttachmentViewInjector: AttachmentViewInjector {
         giphyAttachmentView.content = giphyAttachments.first
     }
 
-    /// Reports that a button of the GIF was tapped.
+    /// Called when a button of the GIF is tapped.
     open func handleTapOnAction(_ action: AttachmentAction) {
         guard let indexPath = contentView.indexPath?() else { return }
         (contentView.delegate as? GiphyActionContentViewDelegate)?.didTapOnAttachmentAction(action, at: indexPath)

@@ -1,7 +1,7 @@
 import ChatModels
 import Foundation
 
-/// Injectors by the types of attachments that they are for. Several renders may use it at once.
+/// Injectors by attachment type. It can be shared by concurrent renders.
 final class InjectorRegistry: @unchecked Sendable {
     typealias Entry = (type: AttachmentType, injector: AttachmentViewInjector.Type)
 

@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds what a linked page is about below the text of a message.
+/// Adds the preview of a link below the text of a message.
 open class LinkAttachmentViewInjector: AttachmentViewInjector {
-    /// The picture and the words of the page.
+    /// The preview.
     open private(set) lazy var linkPreviewView: ChatMessageLinkPreviewView =
         contentView.components.linkPreviewView.init()
 
@@ -28,7 +28,7 @@ open class LinkAttachmentViewInjector: AttachmentViewInjector {
             contentView.appearance.colorPalette.highlightedAccentBackground1
     }
 
-    /// Reports that the link was tapped.
+    /// Called when the link is tapped.
     open func handleTapOnAttachment() {
         guard let attachment = linkPreviewView.content else { return }
         let delegate = contentView.delegate as? LinkPreviewViewDelegate

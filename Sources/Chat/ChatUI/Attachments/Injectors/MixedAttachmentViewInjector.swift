@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// Adds attachments of several kinds to one message, each kind by its own injector.
 open class MixedAttachmentViewInjector: AttachmentViewInjector {
-    /// The injectors of the kinds that the message has. Each inserts its views above what is there, so that the
-    /// first one's views are the lowest.
+    /// The injectors for the kinds of attachments of the message. Each inserts its views above the existing ones, so
+    /// those of the first are the lowest.
     open private(set) var injectors: [AttachmentViewInjector] = []
 
     private var options: ChatMessageLayoutOptions = []
@@ -22,7 +22,7 @@ open class MixedAttachmentViewInjector: AttachmentViewInjector {
     }
 
     private static func builtInInjectors(_ components: Components) -> [InjectorRegistry.Entry] {
-        AttachmentKind.allCases.filter { $0.company != .none }
+        AttachmentKind.allCases.filter { $0.grouping != .none }
             .map { (AttachmentType($0), $0.injector(in: components)) }
     }
 
@@ -47,7 +47,7 @@ open class MixedAttachmentViewInjector: AttachmentViewInjector {
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
-        // A view that will be reused is laid out before it has a message.
+        // A view that is prepared for reuse is laid out before it has a message.
         makeInjectorsIfNeeded()
         for injector in injectors { injector.contentViewDidUpdateContent() }
     }

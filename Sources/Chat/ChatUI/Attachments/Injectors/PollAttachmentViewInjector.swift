@@ -14,7 +14,7 @@ open class PollAttachmentViewInjector: AttachmentViewInjector {
             pollAttachmentView, at: 0, respectsLayoutMargins: false)
     }
 
-    /// Is told what was tapped.
+    /// The delegate that is notified of taps.
     open var delegate: PollAttachmentViewInjectorDelegate? {
         contentView.delegate as? PollAttachmentViewInjectorDelegate
     }

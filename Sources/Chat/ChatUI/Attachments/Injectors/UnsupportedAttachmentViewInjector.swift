@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds a note in the place of each attachment of an unknown type, and shows audio as files.
+/// Adds a note for each attachment of an unknown type, and shows audio as files.
 open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
     /// The notes.
     open private(set) lazy var unsupportedAttachmentView: ChatMessageFileAttachmentListView =
@@ -32,7 +32,7 @@ open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
                 assetURL: URL(fileURLWithPath: "/"), file: AttachmentFile(type: .unknown)))
     }
 
-    /// An audio file has no view of its own, but a name and a size.
+    /// The file of an audio attachment, which has no separate view.
     private func file(_ audio: ChatMessageAudioAttachment) -> ChatMessageFileAttachment {
         ChatMessageFileAttachment(
             id: audio.id, type: audio.type,

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A linked page: its picture, on it the site, below it title and first lines.
+/// The preview of a link: its image with the site's name, its title and its description.
 open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
     /// The link.
     open var content: ChatMessageLinkAttachment? {
@@ -10,10 +10,10 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
 
     // MARK: Subviews
 
-    /// The picture, twice as wide as high.
+    /// The image, twice as wide as high.
     public private(set) lazy var imagePreview = UIImageView()
 
-    /// The shape behind the name of the site.
+    /// The background of the site's name.
     public private(set) lazy var authorBackground = UIView()
 
     /// The name of the site.
@@ -22,13 +22,13 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
     /// The title of the page.
     public private(set) lazy var titleLabel = UILabel()
 
-    /// The first lines of the page.
+    /// The description of the page.
     public private(set) lazy var bodyTextView = UITextView()
 
-    /// A column of title and first lines.
+    /// A column of title and description.
     public private(set) lazy var textStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)
 
-    /// The part above the text, which holds it.
+    /// The part above the description, which it is aligned to.
     private enum Heading {
         case image, author, nothing
     }
@@ -66,7 +66,7 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
         addSubview(authorBackground.withoutAutoresizingMaskConstraints)
         addSubview(textStack.withoutAutoresizingMaskConstraints)
         imagePreview.pin(anchors: [.leading, .top, .trailing], to: self)
-        imagePreview.yieldToItsPlace()
+        imagePreview.yieldToContainer()
         authorBackground.embed(
             authorLabel, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 4, trailing: 12))
         NSLayoutConstraint.activate([

@@ -2,21 +2,21 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The buttons below a poll: what the user who looks at it can do about it.
+/// The buttons below a poll: the current user's actions on it.
 open class PollAttachmentFooterView: _View, ThemeProvider {
-    /// Something that can be done about a poll.
+    /// An action on a poll.
     public enum Action: Hashable {
-        /// Show the options beyond the first ones; the number is that of the options left out.
+        /// Show all options; the value is the number of hidden ones.
         case seeMoreOptions(Int)
         case suggestOption
         case addComment
-        /// The number is that of the comments.
+        /// Show the comments; the value is their number.
         case viewComments(Int)
         case viewResults
         case endVote
     }
 
-    /// The actions, from the top down.
+    /// The actions, from top to bottom.
     open var content: [Action] = [] {
         didSet { updateContentIfNeeded() }
     }

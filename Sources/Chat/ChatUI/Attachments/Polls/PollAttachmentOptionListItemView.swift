@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// An option of a poll: a box to check, its name, how many chose it, and a bar for that.
+/// An option of a poll: a checkbox, its name, its number of votes, and a bar.
 open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     /// An option, and the poll that it belongs to.
     public struct Content {
@@ -20,10 +20,10 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         /// Whether the current user voted for the option.
         public var isVotedByCurrentUser: Bool { poll.hasCurrentUserVoted(for: option) }
 
-        /// How many voted for the option.
+        /// The number of votes for the option.
         public var voteCount: Int { poll.voteCount(for: option) }
 
-        /// The votes, as a part of those of the option that has most.
+        /// The number of votes, relative to that of the leading option.
         public var voteRatio: CGFloat {
             poll.highestVoteCount > 0 ? CGFloat(voteCount) / CGFloat(poll.highestVoteCount) : 0
         }
@@ -34,21 +34,21 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called when the option is tapped. Nobody votes once the poll is closed.
+    /// Called when the option is tapped, while the poll is open.
     open var onOptionTap: ((PollOption) -> Void)?
 
     // MARK: Subviews
 
-    /// The box to check.
+    /// The checkbox.
     open private(set) lazy var voteCheckboxImageView = UIImageView()
 
     /// The name.
     open private(set) lazy var optionNameLabel = UILabel()
 
-    /// Those who voted last.
+    /// The latest voters.
     open private(set) lazy var latestVotesAuthorsView = StackedUserAvatarsView()
 
-    /// How many voted for the option.
+    /// The number of votes for the option.
     open private(set) lazy var votesCountLabel = UILabel()
 
     /// The bar.
@@ -57,7 +57,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     /// The colored part of the bar.
     open private(set) lazy var votesProgressBar = UIView()
 
-    /// The white shape that is seen through the tick of a checked box, whatever the bubble's color is.
+    /// The white background of the check mark, independent of the bubble's color.
     private lazy var tickBackground = UIView()
 
     private static let tickSize: CGFloat = 14
@@ -72,7 +72,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnOption() })
     }
 
-    /// Reports that the option was tapped.
+    /// Called when the option is tapped.
     open func handleTapOnOption() {
         guard let content, !content.poll.isClosed else { return }
         onOptionTap?(content.option)

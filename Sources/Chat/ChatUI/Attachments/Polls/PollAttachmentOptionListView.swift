@@ -3,12 +3,12 @@ import HeadlessUIKit
 
 /// A column of the options of a poll.
 open class PollAttachmentOptionListView: _View, ThemeProvider {
-    /// A poll, and those of its options that are shown.
+    /// A poll, and its shown options.
     public struct Content {
         /// The poll.
         public var poll: Poll
 
-        /// The options that are shown.
+        /// The shown options.
         public var options: [PollOption]
 
         public init(poll: Poll, options: [PollOption]) {

@@ -1,9 +1,9 @@
 import ChatModels
 
 extension PollAttachmentView.Content {
-    /// Returns the actions that the user has on the poll.
+    /// Returns the actions of the user on the poll.
     ///
-    /// - Parameter maximum: The number of options that are shown at most.
+    /// - Parameter maximum: The maximum number of options that are shown.
     func actions(showingOptions maximum: Int) -> [PollAttachmentFooterView.Action] {
         var actions: [PollAttachmentFooterView.Action] = []
         if poll.options.count > maximum { actions.append(.seeMoreOptions(poll.options.count - maximum)) }
@@ -17,7 +17,7 @@ extension PollAttachmentView.Content {
         return actions
     }
 
-    /// Nobody knows who has commented on an anonymous poll, so that one may comment again.
+    /// The commenters of an anonymous poll are unknown, so a user may comment again.
     private var canComment: Bool {
         guard poll.allowAnswers else { return false }
         let hasCommented = poll.latestAnswers.contains { $0.user?.id == currentUserId }

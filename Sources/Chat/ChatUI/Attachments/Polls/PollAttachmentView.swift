@@ -2,14 +2,14 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A poll: its question, how to vote, its options, and what can be done about it.
+/// A poll: its question, voting instructions, options and actions.
 open class PollAttachmentView: _View, ThemeProvider {
-    /// A poll, and the user who looks at it.
+    /// A poll and the current user.
     public struct Content {
         /// The poll.
         public var poll: Poll
 
-        /// The user who looks at it.
+        /// The current user.
         public var currentUserId: UserId?
 
         public init(poll: Poll, currentUserId: UserId?) {
@@ -23,7 +23,7 @@ open class PollAttachmentView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The most options that are shown.
+    /// The maximum number of options that are shown.
     open var maxNumberOfVisibleOptions: Int { 10 }
 
     // MARK: Subviews
@@ -31,14 +31,14 @@ open class PollAttachmentView: _View, ThemeProvider {
     /// The question.
     open private(set) lazy var pollNameLabel = UILabel()
 
-    /// How to vote.
+    /// The voting instructions.
     open private(set) lazy var subtitleLabel = UILabel()
 
     /// The options.
     open private(set) lazy var optionListView: PollAttachmentOptionListView =
         components.pollAttachmentOptionListView.init()
 
-    /// The buttons for what can be done about the poll.
+    /// The action buttons.
     open private(set) lazy var footerView: PollAttachmentFooterView = components.pollAttachmentFooterView.init()
 
     override open func setUpLayout() {
@@ -78,7 +78,7 @@ open class PollAttachmentView: _View, ThemeProvider {
         }
     }
 
-    /// How to vote, or that it is too late.
+    /// The voting instructions, or that the poll is closed.
     open var subtitleText: String {
         guard let poll = content?.poll else { return "" }
         if poll.isClosed { return L10n.Polls.voteEnded }

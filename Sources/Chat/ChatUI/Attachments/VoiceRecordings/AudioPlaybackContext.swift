@@ -7,33 +7,33 @@ public enum AudioPlaybackState: Hashable, Sendable {
     case notLoaded, loading, paused, playing, stopped
 }
 
-/// How fast a recording is played.
+/// The playback rate of a recording.
 public struct AudioPlaybackRate: RawRepresentable, Hashable, Sendable {
-    /// The factor; 0 while nothing is played.
+    /// The factor; 0 while nothing plays.
     public let rawValue: Float
 
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Not played.
+    /// Not playing.
     public static let zero = AudioPlaybackRate(rawValue: 0)
 
-    /// Half as fast as it was recorded.
+    /// Half the normal speed.
     public static let half = AudioPlaybackRate(rawValue: 0.5)
 
-    /// As fast as it was recorded.
+    /// Normal speed.
     public static let normal = AudioPlaybackRate(rawValue: 1)
 
-    /// Twice as fast as it was recorded.
+    /// Double speed.
     public static let double = AudioPlaybackRate(rawValue: 2)
 
-    /// The factor with two decimals at most, such as `x0.5`.
+    /// The factor with at most two decimals, such as `x0.5`.
     var text: String {
-        // The raw value is half as precise as a `Double`, and would show it.
+        // The raw value has half the precision of a `Double`, which would be visible.
         L10n.AudioPlayer.rate(LocalizedNumber.text((Double(rawValue) * 100).rounded() / 100))
     }
 }
 
-/// How far a recording is played.
+/// The playback position of a recording.
 public struct AudioPlaybackContext: Hashable, Sendable {
     /// The recording.
     public var assetLocation: URL?
@@ -41,7 +41,7 @@ public struct AudioPlaybackContext: Hashable, Sendable {
     /// The length, in seconds.
     public var duration: TimeInterval
 
-    /// The place that is heard now, in seconds from the beginning.
+    /// The playback position, in seconds.
     public var currentTime: TimeInterval
 
     /// The state of the player.
@@ -61,10 +61,10 @@ public struct AudioPlaybackContext: Hashable, Sendable {
         self.rate = rate
     }
 
-    /// Nothing was done with the recording.
+    /// The recording was not loaded.
     public static let notLoaded = AudioPlaybackContext(duration: 0, currentTime: 0, state: .notLoaded, rate: .zero)
 
-    /// Takes the state of a recording that a message carries.
+    /// Creates the context from the state of a message's recording.
     public init(_ recording: ChatMessageVoiceRecordingAttachment) {
         guard let state = recording.playingState else {
             self = .notLoaded
@@ -76,6 +76,6 @@ public struct AudioPlaybackContext: Hashable, Sendable {
             rate: AudioPlaybackRate(rawValue: state.rate))
     }
 
-    /// Whether the recording is played, or was and stands still on the way.
+    /// Whether the recording is playing, or was paused.
     public var isStarted: Bool { state == .playing || state == .paused }
 }

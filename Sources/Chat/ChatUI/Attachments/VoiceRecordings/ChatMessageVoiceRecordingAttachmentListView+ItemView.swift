@@ -3,14 +3,14 @@ import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageVoiceRecordingAttachmentListView {
-    /// A voice recording: a button, its name, its length, its waveform, and an icon, or how fast it is played.
+    /// A voice recording: a button, its name, its duration, its waveform, and an icon or the playback rate.
     open class ItemView: _AttachmentItemView, AudioPlayingDelegate {
         /// The recording.
         open var content: ChatMessageVoiceRecordingAttachment? {
             didSet { playbackContext = content.map(AudioPlaybackContext.init) ?? .notLoaded }
         }
 
-        /// The place of the recording among those of its message, from which its name follows.
+        /// The index of the recording among those of its message, which determines its name.
         open var indexProvider: (() -> Int)?
 
         /// Plays the recording.
@@ -18,7 +18,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             didSet { presentationDelegate?.voiceRecordingAttachmentPresentationViewConnect(delegate: self) }
         }
 
-        /// How far the recording is played.
+        /// The playback position of the recording.
         open var playbackContext: AudioPlaybackContext = .notLoaded {
             didSet { updateContentIfNeeded() }
         }
@@ -28,16 +28,16 @@ extension ChatMessageVoiceRecordingAttachmentListView {
         /// The round button.
         open private(set) lazy var playPauseButton = UIButton()
 
-        /// The length, in minutes and seconds.
+        /// The duration, in minutes and seconds.
         open private(set) lazy var durationLabel = UILabel()
 
-        /// How loud the recording is from the beginning to the end.
+        /// The waveform of the recording.
         open private(set) lazy var waveformView = WaveformView()
 
-        /// How fast the recording is played, in the place of the icon.
+        /// The playback rate, which replaces the icon.
         open private(set) lazy var playbackRateButton = UIButton()
 
-        /// Turns while the recording is sent.
+        /// A spinner that is shown while the recording is being uploaded.
         open private(set) lazy var fileLoadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
 
         /// A row of all parts.
@@ -45,19 +45,19 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             playPauseButton, centerContainerStackView, fileIconImageView, playbackRateButton,
         ])
 
-        /// A column of the name and what is below it.
+        /// A column of the name and the row below it.
         open private(set) lazy var centerContainerStackView = UIStackView(arrangedSubviews: [
             fileNameLabel, bottomContainerStackView,
         ])
 
-        /// A row of length and waveform.
+        /// A row of duration and waveform.
         open private(set) lazy var bottomContainerStackView = UIStackView(arrangedSubviews: [
             fileLoadingIndicator, fileSizeLabel, durationLabel, waveformView,
         ])
 
         private static let buttonSize: CGFloat = 34
 
-        /// A pill is wider than high, however short the rate.
+        /// The minimum width of the pill, which keeps it wider than high.
         private static let narrowestPill: CGFloat = 40
 
         // MARK: Life cycle
@@ -86,7 +86,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             bottomContainerStackView.alignment = .center
             bottomContainerStackView.spacing = 4
 
-            // Spare room goes to the waveform.
+            // Extra space goes to the waveform.
             for view in [durationLabel, fileIconImageView, playbackRateButton] {
                 view.setContentHuggingPriority(.streamRequire, for: .horizontal)
             }
@@ -114,7 +114,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             waveformView.thumbImage = appearance.images.sliderThumb
         }
 
-        /// Makes a button look as if it stood above the view.
+        /// Gives a button a shadow.
         private func raise(_ button: UIButton) {
             let black = appearance.colorPalette.staticBlackColorText
             button.tintColor = black
@@ -155,7 +155,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
         // MARK: Playing
 
-        /// Plays the recording, or pauses it.
+        /// Plays or pauses the recording.
         open func didTapOnPlayPauseButton() {
             guard let content else { return }
             if playbackContext.state == .playing {
@@ -165,14 +165,14 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             }
         }
 
-        /// Plays faster; after the fastest comes the slowest.
+        /// Switches to the next playback rate, and from the fastest to the slowest.
         open func didTapOnPlaybackRateButton() {
             let rates: [AudioPlaybackRate] = [.half, .normal, .double]
             let next = rates.first { $0.rawValue > playbackContext.rate.rawValue } ?? .half
             presentationDelegate?.voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(next)
         }
 
-        /// Shows what the player does with this recording; none of another's.
+        /// Shows the state of the player if it plays this recording.
         open func audioPlayer(_ audioPlayer: AudioPlaying, didUpdateContext context: AudioPlaybackContext) {
             guard let content, context.assetLocation == content.voiceRecordingURL else {
                 if playbackContext.isStarted { playbackContext.state = .stopped }

@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// Bars that show how loud a recording is from the beginning to the end, and where it is played.
+/// The waveform of a recording as bars, with the playback position.
 open class WaveformView: UIView {
-    /// How loud the recording is, each value from 0 to 1.
+    /// The loudness over time, with values from 0 to 1.
     open var levels: [Float] = []
 
     /// The color of the bars.
     open var barColor = UIColor.gray
 
-    /// How much of the recording was played, from 0 to 1.
+    /// The played part of the recording, from 0 to 1.
     open var progress: CGFloat = 0
 
-    /// The color of the bars that were played.
+    /// The color of the played bars.
     open var playedColor = UIColor.blue
 
-    /// The mark at the place that is played.
+    /// The image at the playback position.
     open var thumbImage: UIImage?
 
     /// The width of a bar, in points.
@@ -47,7 +47,7 @@ open class WaveformView: UIView {
         drawThumb(isMirrored: isMirrored)
     }
 
-    /// Marks the place that is played, within the view.
+    /// Draws the playback position, within the bounds.
     private func drawThumb(isMirrored: Bool) {
         guard let thumbImage else { return }
         let room = max(bounds.width - thumbImage.size.width, 0)
@@ -56,7 +56,7 @@ open class WaveformView: UIView {
             at: CGPoint(x: isMirrored ? room - x : x, y: bounds.midY - thumbImage.size.height / 2))
     }
 
-    /// The levels, `count` of them: the mean of those that fall on one bar, or values between them for more bars.
+    /// The levels, resampled to `count` values: averaged for fewer bars, interpolated for more.
     private func resampledLevels(count: Int) -> [CGFloat] {
         guard count > 0, !levels.isEmpty else { return Array(repeating: 0, count: max(count, 0)) }
         guard count <= levels.count else { return (0..<count).map { level(at: CGFloat($0) / CGFloat(count - 1)) } }
@@ -70,7 +70,7 @@ open class WaveformView: UIView {
 
     /// The level between two of ``levels``.
     ///
-    /// - Parameter part: How far it is from the first to the last, from 0 to 1.
+    /// - Parameter part: The position from the first to the last, from 0 to 1.
     private func level(at part: CGFloat) -> CGFloat {
         let place = part * CGFloat(levels.count - 1)
         let index = Int(place)

@@ -1,10 +1,10 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Something attached that the composer can show before it is sent.
+/// An attachment that the composer can preview.
 @MainActor @preconcurrency
 public protocol AttachmentPreviewProvider {
-    /// Whether previews of this kind stand beside each other or below each other.
+    /// Whether previews of this kind are arranged horizontally or vertically.
     static var preferredAxis: NSLayoutConstraint.Axis { get }
 
     /// Returns a view that shows the attachment.
@@ -12,12 +12,12 @@ public protocol AttachmentPreviewProvider {
 }
 
 extension AttachmentPreviewProvider {
-    /// Beside each other.
+    /// Horizontal.
     public static var preferredAxis: NSLayoutConstraint.Axis { .horizontal }
 }
 
 extension ImageAttachmentPayload: AttachmentPreviewProvider {
-    /// Returns the picture.
+    /// Returns the image.
     public func previewView(components: Components) -> UIView {
         let preview = components.imageAttachmentComposerPreview.init()
         preview.content = imageURL
@@ -26,7 +26,7 @@ extension ImageAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension VideoAttachmentPayload: AttachmentPreviewProvider {
-    /// Returns a picture of the video, with its length.
+    /// Returns the thumbnail of the video, with its duration.
     public func previewView(components: Components) -> UIView {
         let preview = components.videoAttachmentComposerPreview.init()
         preview.content = videoURL
@@ -37,7 +37,7 @@ extension VideoAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension FileAttachmentPayload: AttachmentPreviewProvider {
-    /// Below each other.
+    /// Vertical.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
     /// Returns the icon, the name and the size.
@@ -49,7 +49,7 @@ extension FileAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension AudioAttachmentPayload: AttachmentPreviewProvider {
-    /// Below each other.
+    /// Vertical.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
     /// Returns the icon, the name and the size.
@@ -61,10 +61,10 @@ extension AudioAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
-    /// Below each other.
+    /// Vertical.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
-    /// Returns the name and the length, with a button.
+    /// Returns the name and the duration, with a button.
     public func previewView(components: Components) -> UIView {
         let preview = components.voiceRecordingAttachmentComposerPreview.init()
         preview.content = .init(

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A preview with the cross that takes it away.
+/// A preview with a button that removes it.
 open class AttachmentPreviewContainer: _View, ThemeProvider {
-    /// Called when the attachment is taken away.
+    /// Called when the attachment is removed.
     open var discardButtonHandler: (() -> Void)?
 
-    /// The cross.
+    /// The remove button.
     open private(set) lazy var discardButton = UIButton()
 
     override open func setUp() {
@@ -30,7 +30,7 @@ open class AttachmentPreviewContainer: _View, ThemeProvider {
         discardButton.setImage(appearance.images.discardAttachment, for: .normal)
     }
 
-    /// Shows a preview below the cross.
+    /// Shows a preview below the remove button.
     public func embed(attachmentView: UIView) {
         attachmentView.translatesAutoresizingMaskIntoConstraints = false
         insertSubview(attachmentView, at: 0)
@@ -38,9 +38,9 @@ open class AttachmentPreviewContainer: _View, ThemeProvider {
     }
 }
 
-/// Stands for something attached that has no preview.
+/// The placeholder of an attachment without a preview.
 open class AttachmentPlaceholderView: _View, ThemeProvider {
-    /// The icon of a file of which nothing is known.
+    /// The icon of a file of unknown type.
     open private(set) lazy var fileIconImageView = UIImageView()
 
     override open func setUpLayout() {

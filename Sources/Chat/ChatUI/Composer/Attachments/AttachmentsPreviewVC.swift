@@ -1,16 +1,16 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The attachments of the message that is being written: pictures and videos in a row, files in a column below it.
+/// The attachments of the message in the composer: images and videos in a row, files in a column below it.
 ///
-/// Of a long column the first three files are seen, and a little of the fourth.
+/// In a long column, the first three files and a part of the fourth are visible.
 open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
     /// The attachments, in the order in which they were added.
     open var content: [AttachmentPreviewProvider] = [] {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called when an attachment is taken away, with its place.
+    /// Called with the index of an attachment when it is removed.
     open var didTapRemoveItemButton: ((Int) -> Void)?
 
     // MARK: Views
@@ -24,14 +24,14 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
     /// Scrolls the column.
     open private(set) lazy var verticalScrollView = UIScrollView()
 
-    /// The row of pictures and videos.
+    /// The row of images and videos.
     open private(set) lazy var horizontalStackView = ContainerStackView(
         axis: .horizontal, alignment: .center, spacing: 8)
 
     /// The column of files.
     open private(set) lazy var verticalStackView = ContainerStackView(axis: .vertical, alignment: .fill, spacing: 8)
 
-    /// The most files that are seen whole.
+    /// The maximum number of files that are fully visible.
     open var maxNumberOfVerticalItems: Int { 3 }
 
     /// The distance around and between previews, in points.
@@ -40,7 +40,7 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
     private lazy var horizontalHeight = horizontalScrollView.heightAnchor.pin(equalToConstant: 0)
     private lazy var verticalHeight = verticalScrollView.heightAnchor.pin(equalToConstant: 0)
 
-    /// Nobody has scrolled the row yet: its left end is in sight, whatever the reading direction.
+    /// The row isn't scrolled: its left end is visible, whatever the layout direction is.
     private lazy var leftEndOfRow = horizontalStackView.leftAnchor.pin(equalTo: horizontalScrollView.leftAnchor)
 
     // MARK: Life cycle
@@ -57,7 +57,7 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
         view.directionalLayoutMargins = .zero
         view.addSubview(scrollViewsContainer.withoutAutoresizingMaskConstraints)
         scrollViewsContainer.pin(anchors: [.leading, .trailing, .top], to: view)
-        // In a place that is higher than the rows, they stand at its top.
+        // If there is more space than the rows need, they are at the top.
         scrollViewsContainer.bottomAnchor.constraint(equalTo: view.bottomAnchor)
             .with(priority: .streamAlmostRequire).isActive = true
         scrollViewsContainer.addArrangedSubviews([horizontalScrollView, verticalScrollView])
@@ -109,7 +109,7 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
         updateHeights()
     }
 
-    /// The previews of one kind, each with its cross.
+    /// The previews along one axis, each with a remove button.
     open func previews(along axis: NSLayoutConstraint.Axis) -> [UIView] {
         var recordings = 0
         return content.enumerated().filter { type(of: $0.element).preferredAxis == axis }.map { index, attachment in

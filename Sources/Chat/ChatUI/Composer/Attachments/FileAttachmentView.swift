@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A file that is to be sent: its icon, its name and its size.
+/// A file that was added to the composer: its icon, its name and its size.
 open class FileAttachmentView: _View, ThemeProvider {
     /// The name, the size and the type of a file.
     public struct Content {
@@ -12,7 +12,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         /// In bytes.
         public var size: Int64
 
-        /// The ending of the file's name, which decides the icon.
+        /// The file extension, which determines the icon.
         public var iconName: String?
 
         public init(title: String, size: Int64, iconName: String?) {
@@ -63,7 +63,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         fileNameLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
         fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)
 
-        // The name keeps its height. The size, which is clipped, gives way to it.
+        // The name keeps its height. The size, which is clipped, yields to it.
         fileNameLabel.setContentHuggingPriority(.streamRequire, for: .vertical)
         fileNameLabel.setContentCompressionResistancePriority(.streamRequire, for: .vertical)
         fileSizeLabel.setContentCompressionResistancePriority(.streamLow, for: .vertical)
@@ -75,7 +75,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         fileNameAndSizeStack.pin(anchors: [.top, .bottom], to: layoutMarginsGuide)
         NSLayoutConstraint.activate([
             fileNameAndSizeStack.leadingAnchor.pin(equalTo: fileIconImageView.trailingAnchor, constant: 16),
-            // The cross stands in the corner.
+            // The remove button is in the corner.
             fileNameAndSizeStack.trailingAnchor.pin(
                 lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor, constant: -30),
         ])

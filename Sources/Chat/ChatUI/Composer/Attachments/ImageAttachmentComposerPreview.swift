@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A picture that is to be sent.
+/// An image that was added to the composer.
 open class ImageAttachmentComposerPreview: _View, ThemeProvider {
     /// The size, in points.
     open var size: CGSize { CGSize(width: 100, height: 100) }
 
-    /// The picture's file.
+    /// The image file.
     public var content: URL? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Shows the picture.
+    /// The image view.
     open private(set) lazy var imageView = UIImageView()
 
     override open func setUpLayout() {
@@ -18,7 +18,7 @@ open class ImageAttachmentComposerPreview: _View, ThemeProvider {
 
         imageView.accessibilityIdentifier = "imageView"
         embed(imageView)
-        imageView.yieldToItsPlace()
+        imageView.yieldToContainer()
         pin(anchors: [.width], to: size.width)
         pin(anchors: [.height], to: size.height)
     }

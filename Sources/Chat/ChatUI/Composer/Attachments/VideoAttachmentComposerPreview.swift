@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A video that is to be sent: a picture of it, and on its dark foot a camera and the length.
+/// A video that was added to the composer: its thumbnail, with an icon and the duration on a dark gradient.
 open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     /// The size, in points.
     open var size: CGSize { CGSize(width: 100, height: 100) }
@@ -10,31 +10,31 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// A picture of the video. Videos are not read: without one, a ring turns in its place.
+    /// The thumbnail of the video. Videos are not decoded: without one, a spinner is shown.
     public var thumbnailURL: URL? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The length of the video, in seconds.
+    /// The duration of the video, in seconds.
     public var duration: TimeInterval = 0 {
         didSet { updateContentIfNeeded() }
     }
 
     // MARK: Subviews
 
-    /// The picture.
+    /// The thumbnail.
     open private(set) lazy var previewImageView = UIImageView()
 
-    /// The dark foot.
+    /// The dark gradient.
     open private(set) lazy var gradientView: GradientView = UIView.make(components.gradientView)
 
-    /// The camera on the foot of the picture.
+    /// The camera icon on the gradient.
     open private(set) lazy var cameraIconView = UIImageView()
 
-    /// The length, in minutes and seconds.
+    /// The duration, in minutes and seconds.
     open private(set) lazy var videoDurationLabel = UILabel()
 
-    /// The ring that turns while there is no picture.
+    /// The spinner that is shown without a thumbnail.
     open private(set) lazy var loadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
 
     // MARK: Life cycle
@@ -49,7 +49,7 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
         ]
         for (view, name) in names { view.accessibilityIdentifier = name }
         embed(previewImageView)
-        previewImageView.yieldToItsPlace()
+        previewImageView.yieldToContainer()
         for view in [gradientView, cameraIconView, videoDurationLabel, loadingIndicator] {
             addSubview(view.withoutAutoresizingMaskConstraints)
         }
@@ -90,11 +90,11 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     }
 }
 
-/// A view that is filled from top to bottom with one color after the other.
+/// A view with a gradient from top to bottom.
 open class GradientView: UIView {
     override open class var layerClass: AnyClass { CAGradientLayer.self }
 
-    /// The colors, from the top down.
+    /// The colors, from top to bottom.
     open var colors: [UIColor] = [] {
         didSet { (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor) }
     }

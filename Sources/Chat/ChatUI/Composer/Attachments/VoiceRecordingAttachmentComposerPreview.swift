@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A voice recording that is to be sent: a button, its name and its length.
+/// A voice recording that was added to the composer: a button, its name and its duration.
 open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
-    /// The name, the size and the length of a recording.
+    /// The name, the size and the duration of a recording.
     public struct Content {
         /// The name of the recording.
         public var title: String
@@ -13,7 +13,7 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
         /// In seconds.
         public var duration: TimeInterval
 
-        /// The sound.
+        /// The audio file.
         public var audioAssetURL: URL
 
         public init(title: String, size: Int64, duration: TimeInterval, audioAssetURL: URL) {
@@ -29,7 +29,7 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The place of the recording among those that are attached, from which its name follows.
+    /// The index of the recording among the attached ones, which determines its name.
     open var indexProvider: (() -> Int)?
 
     // MARK: Subviews
@@ -40,13 +40,13 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
     /// The name.
     open private(set) lazy var fileNameLabel = UILabel()
 
-    /// The length, in minutes and seconds.
+    /// The duration, in minutes and seconds.
     open private(set) lazy var durationLabel = UILabel()
 
-    /// The icon of a sound file.
+    /// The icon of an audio file.
     open private(set) lazy var fileIconImageView = UIImageView()
 
-    /// A column of name and length.
+    /// A column of name and duration.
     open private(set) lazy var centerContainerStackView = ContainerStackView(
         axis: .vertical, alignment: .leading, spacing: 3)
 

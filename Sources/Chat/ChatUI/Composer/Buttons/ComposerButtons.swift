@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Leads to what can be attached.
+/// The button that opens the attachment picker.
 open class AttachmentButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -10,7 +10,7 @@ open class AttachmentButton: _Button, AppearanceProvider {
     }
 }
 
-/// Leads to the commands that a message can begin with.
+/// The button that shows the commands.
 open class CommandButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -20,7 +20,7 @@ open class CommandButton: _Button, AppearanceProvider {
     }
 }
 
-/// Stands for the other buttons before the field while something is written.
+/// The button that replaces the others while text is entered.
 open class ShrinkInputButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -29,7 +29,7 @@ open class ShrinkInputButton: _Button, AppearanceProvider {
     }
 }
 
-/// Begins a voice recording.
+/// The button that starts a voice recording.
 open class RecordButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -39,7 +39,7 @@ open class RecordButton: _Button, AppearanceProvider {
     }
 }
 
-/// A cross.
+/// A button with a cross.
 open class CloseButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()

@@ -1,7 +1,7 @@
 import Frames
 import HeadlessUIKit
 
-/// Sends the message: an arrow that points up, or to the side while there is nothing to send.
+/// The button that sends the message: an arrow that points up, or to the side while there is nothing to send.
 open class SendButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -11,7 +11,7 @@ open class SendButton: _Button, AppearanceProvider {
     }
 }
 
-/// Ends the editing of a message.
+/// The button that finishes editing a message.
 open class ConfirmButton: _Button, AppearanceProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -22,14 +22,14 @@ open class ConfirmButton: _Button, AppearanceProvider {
 }
 
 extension UIButton {
-    /// Sets an image that keeps a color of its own, so that the button's tint stays an application's to choose.
+    /// Sets an image with its own color, so that the button's tint color stays available to an app.
     fileprivate func setImage(_ image: UIImage, for state: UIControl.State, in color: UIColor) {
         setImage(image.withTintColor(color, renderingMode: .alwaysOriginal), for: state)
     }
 }
 
 extension UIImage {
-    /// The image turned by a quarter against the clock.
+    /// The image rotated counterclockwise by 90°.
     fileprivate var turnedLeft: UIImage {
         let rect = CGRect(origin: .zero, size: size)
         let content = Frame.Content.image(ImageContent(reference: reference, destination: rect))

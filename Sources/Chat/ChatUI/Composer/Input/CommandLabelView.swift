@@ -8,13 +8,13 @@ open class CommandLabelView: _View, AppearanceProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// A row of flash and name.
+    /// A row of icon and name.
     public private(set) lazy var container = ContainerStackView(axis: .horizontal, alignment: .center)
 
     /// The name, in capitals.
     public private(set) lazy var nameLabel = UILabel()
 
-    /// A flash of lightning.
+    /// A lightning bolt.
     public private(set) lazy var iconView = UIImageView()
 
     override open func setUpLayout() {
@@ -29,7 +29,7 @@ open class CommandLabelView: _View, AppearanceProvider {
         addSubview(container.withoutAutoresizingMaskConstraints)
         container.pin(to: layoutMarginsGuide)
         iconView.pin(anchors: [.width], to: 8)
-        // The name is short and is read whole: the text beside it gives way.
+        // The name is never truncated; the text beside it is compressed.
         for view in [nameLabel, iconView] {
             view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)

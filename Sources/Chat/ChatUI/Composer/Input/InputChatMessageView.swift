@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The field with a rounded border: the text, above it the quoted message and what is attached.
+/// The input field with a rounded border: the text, with the quoted message and the attachments above it.
 open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
-    /// The quoted message, the command and the channel: all that a field shows besides the text.
+    /// The content of the field besides the text: the quoted message, the command and the channel.
     public struct Content {
         /// The message that is quoted.
         public let quotingMessage: ChatMessage?
@@ -21,7 +21,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         }
     }
 
-    /// All that the field shows besides the text.
+    /// The content of the field besides the text.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -34,10 +34,10 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
     /// The quoted message.
     public private(set) lazy var quotedMessageView: QuotedChatMessageView = components.quotedMessageView.init()
 
-    /// Holds the previews of attachments.
+    /// The container of the previews of attachments.
     public private(set) lazy var attachmentsViewContainer = UIView()
 
-    /// A row of command, text and the button that clears them.
+    /// A row of command, text and clear button.
     public private(set) lazy var inputTextContainer = ContainerStackView(
         axis: .horizontal, alignment: .center, spacing: 4)
 
@@ -47,7 +47,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
     /// The command.
     public private(set) lazy var commandLabelView: CommandLabelView = components.commandLabelView.init()
 
-    /// Takes the command away.
+    /// The button that removes the command.
     public private(set) lazy var clearButton = UIButton()
 
     // MARK: Life cycle
@@ -100,7 +100,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         clearButton.isHidden = content.command == nil
         textView.fitsEmptyLine = content.command != nil
     }
-    /// Nearly always nothing is quoted: the view is there only when something is.
+    /// Adds the view of the quoted message only if there is one, which is rare.
     private func showQuotedMessage(_ content: Content) {
         guard let quoted = content.quotingMessage else {
             return container.removeArrangedSubview(quotedMessageView)

@@ -2,22 +2,22 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// Hears of pictures that are pasted into a field.
+/// A delegate that is notified of images that are pasted into a field.
 @MainActor @preconcurrency
 public protocol InputTextViewClipboardAttachmentDelegate: AnyObject {
-    /// A picture was pasted.
+    /// Called when an image was pasted.
     func inputTextView(_ inputTextView: InputTextView, didPasteImage image: UIImage)
 }
 
-/// The text that is being written. The view grows with it, up to a height at which the text is scrolled.
+/// The text of the message. The view grows with it up to a maximum height, and then scrolls.
 open class InputTextView: UITextView, ThemeProvider {
-    /// Hears of pictures that are pasted.
+    /// The delegate that is notified of pasted images.
     public weak var clipboardAttachmentDelegate: InputTextViewClipboardAttachmentDelegate?
 
-    /// Whether pictures can be pasted.
+    /// Whether images can be pasted.
     open var isPastingImagesEnabled: Bool { true }
 
-    /// The text in the field while nothing is written.
+    /// The placeholder of the empty field.
     open private(set) lazy var placeholderLabel = UILabel()
 
     /// In points.
@@ -26,7 +26,7 @@ open class InputTextView: UITextView, ThemeProvider {
     /// In points.
     open var maximumHeight: CGFloat { 120 }
 
-    /// Whether an empty field is as high as a line of its font, and not as low as it can be.
+    /// Whether an empty field is as high as a line of its font, instead of the minimum height.
     var fitsEmptyLine = false {
         didSet { if fitsEmptyLine != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -83,31 +83,31 @@ open class InputTextView: UITextView, ThemeProvider {
         if superview != nil, lifeCycle.needsRefresh(self, after: previousTraitCollection) { setUpAppearance() }
     }
 
-    /// Called when the text was set.
+    /// Called when the text was set by code.
     open func textDidChangeProgrammatically() { handleTextChange() }
 
-    /// Brings what depends on the text up to date: the placeholder, and the height.
+    /// Updates the placeholder and the height.
     open func handleTextChange() {
         placeholderLabel.isHidden = !text.isEmpty
         setTextViewHeight()
     }
 
-    /// Makes the view as high as its text, between ``minimumHeight`` and ``maximumHeight``.
+    /// Sets the height to that of the text, between ``minimumHeight`` and ``maximumHeight``.
     open func setTextViewHeight() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// Puts text in the place of what is selected, or at the caret, as if it were typed.
+    /// Replaces the selected text, or inserts text at the caret, as if it were typed.
     open func replaceSelectedText(_ text: String) {
         insertText(text)
         handleTextChange()
     }
 
-    /// Shows the place at which is written.
+    /// Scrolls to the caret.
     open func scrollToCaretPosition(animated: Bool) { scrollRangeToVisible(selectedRange) }
 
-    /// Puts in what was copied: a text at the caret; a picture is handed to ``clipboardAttachmentDelegate``.
+    /// Pastes the clipboard: text at the caret; an image is passed to ``clipboardAttachmentDelegate``.
     open func paste(_ sender: Any?) {
         if isPastingImagesEnabled, let image = UIPasteboard.general.image {
             clipboardAttachmentDelegate?.inputTextView(self, didPasteImage: image)
@@ -116,7 +116,7 @@ open class InputTextView: UITextView, ThemeProvider {
         }
     }
 
-    /// Writes links in the color of links.
+    /// Highlights links in the link color.
     open func highlightLinks(links: [TextLink]) {
         let highlighted = ReleasingAttributedString(attributedString: attributedText)
         for link in links {
@@ -134,8 +134,8 @@ open class InputTextView: UITextView, ThemeProvider {
         placePlaceholder()
     }
 
-    /// The label is what the field scrolls, with 8 points before it: from right to left it begins at the left edge, where
-    /// the field is scrolled to, and the 8 points are behind it.
+    /// The label is part of the scrolled content, with 8 points before it: in a right-to-left layout, it begins at the
+    /// left edge, to which the field is scrolled, and the 8 points are after it.
     private func placePlaceholder() {
         let size = placeholderLabel.sizeThatFits(CGSize(width: UIView.layoutFittingExpandedSize.width, height: 0))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -155,7 +155,7 @@ open class InputTextView: UITextView, ThemeProvider {
 
     // MARK: Painting
 
-    /// A text that is too high for the view shows its end, where it is being written.
+    /// A text that is too high for the view shows its end, where the caret is.
     override open func makeContent() -> Frame.Content {
         let content = super.makeContent()
         let excess = sizeThatFits(CGSize(width: bounds.width, height: 0)).height - bounds.height

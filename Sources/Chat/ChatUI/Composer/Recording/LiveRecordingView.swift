@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// A recording that goes on by itself, or waits to be sent: a microphone or a button, its length and its waveform.
+/// A locked or finished recording: a microphone or a button, its duration and its waveform.
 open class LiveRecordingView: _View, ThemeProvider {
     /// A recording.
     public struct Content: Hashable, Sendable {
-        /// Whether it still goes on.
+        /// Whether the recording continues.
         public var isRecording: Bool
 
-        /// Whether what was recorded is played.
+        /// Whether the recording is played.
         public var isPlaying: Bool
 
-        /// The length, in seconds.
+        /// The duration, in seconds.
         public var duration: TimeInterval
 
-        /// The place that is heard now, in seconds from the beginning.
+        /// The playback position, in seconds.
         public var currentTime: TimeInterval
 
-        /// How loud the recording is, each value from 0 to 1.
+        /// The waveform, with values from 0 to 1.
         public var waveform: [Float]
 
         public init(
@@ -36,16 +36,16 @@ open class LiveRecordingView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The microphone, while the recording goes on.
+    /// The microphone, which is shown while recording.
     open private(set) lazy var recordingIndicatorImageView = UIImageView()
 
-    /// Plays what was recorded.
+    /// The button that plays the recording.
     open private(set) lazy var playbackButton = UIButton()
 
-    /// The length, or the place that is heard.
+    /// The duration, or the playback position.
     open private(set) lazy var durationLabel = UILabel()
 
-    /// How loud it is.
+    /// The waveform.
     open private(set) lazy var waveformView = WaveformView()
 
     override open func setUpLayout() {

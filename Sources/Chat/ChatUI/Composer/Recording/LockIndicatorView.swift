@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A padlock above the button: a finger that slides there lets the recording go on by itself.
+/// A padlock above the button: sliding there locks the recording, so that it continues without holding the button.
 open class LockIndicatorView: _View, AppearanceProvider {
     /// The padlock.
     open private(set) lazy var lockImageView = UIImageView()
 
-    /// Where to slide.
+    /// The direction of the slide.
     open private(set) lazy var chevronImageView = UIImageView()
 
     override open func setUpLayout() {

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A red microphone, and how long the recording is.
+/// A red microphone and the duration of the recording.
 open class RecordingIndicatorView: _View, AppearanceProvider {
-    /// The length, in seconds.
+    /// The duration, in seconds.
     open var content: TimeInterval = 0 {
         didSet { updateContentIfNeeded() }
     }
@@ -10,7 +10,7 @@ open class RecordingIndicatorView: _View, AppearanceProvider {
     /// The microphone.
     open private(set) lazy var recordingIndicatorImageView = UIImageView()
 
-    /// The length.
+    /// The duration.
     open private(set) lazy var durationLabel = UILabel()
 
     override open func setUpLayout() {

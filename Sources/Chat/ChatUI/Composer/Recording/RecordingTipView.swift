@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Says that the button of a recording has to be held.
+/// The tip to hold the record button.
 open class RecordingTipView: _View, AppearanceProvider {
     /// The text.
     open private(set) lazy var titleLabel = UILabel()

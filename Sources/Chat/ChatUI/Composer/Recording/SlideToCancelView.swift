@@ -1,12 +1,12 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Says that a recording is given up by sliding the finger aside.
+/// The hint that sliding cancels the recording.
 open class SlideToCancelView: _View, AppearanceProvider {
     /// The text.
     open private(set) lazy var titleLabel = UILabel()
 
-    /// Where to slide.
+    /// The direction of the slide.
     open private(set) lazy var chevronImageView = UIImageView()
 
     override open func setUpLayout() {

@@ -2,7 +2,7 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The composer while a voice message is recorded: it covers the field with what goes with the state of the recording.
+/// Covers the composer while a voice message is recorded.
 ///
 /// A picture shows one of the states:
 ///
@@ -10,36 +10,36 @@ import HeadlessUIKit
 open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecordingDelegate, AudioPlayingDelegate {
     /// The state of a recording.
     public enum State: Hashable, Sendable {
-        /// There is none.
+        /// No recording.
         case idle
-        /// It is said how one is made.
+        /// A tip explains how to record.
         case showingTip
-        /// It goes on as long as a finger holds the button.
+        /// Recording while the button is held.
         case recording
-        /// It goes on by itself.
+        /// Recording without holding the button.
         case locked
-        /// It has ended, and can be heard before it is sent.
+        /// Finished, and ready to be played before it is sent.
         case preview
     }
 
     /// A recording.
     public struct Content: Hashable, Sendable {
-        /// Its state.
+        /// The state.
         public var state: State
 
-        /// Its length, in seconds.
+        /// The duration, in seconds.
         public var duration: TimeInterval
 
-        /// How loud it is from the beginning to the end, each value from 0 to 1.
+        /// The waveform, with values from 0 to 1.
         public var waveform: [Float]
 
-        /// Its file, once it has ended.
+        /// The file, once it is finished.
         public var location: URL?
 
-        /// Whether it is played.
+        /// Whether the recording is played.
         public var isPlaying: Bool
 
-        /// The place that is heard now, in seconds from the beginning.
+        /// The playback position, in seconds.
         public var currentTime: TimeInterval
 
         public init(
@@ -63,60 +63,60 @@ open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecord
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called when a recording was made that is to be part of the message.
+    /// Called with a finished recording that becomes an attachment.
     open var onFinish: ((AnyAttachmentPayload) -> Void)?
 
     // MARK: Parts
 
-    /// The composer that is covered.
+    /// The composer below.
     public internal(set) weak var composerView: ComposerView?
 
-    /// Records.
+    /// Records the audio.
     open private(set) lazy var audioRecorder: AudioRecording = components.audioRecorder.init()
 
-    /// Plays what was recorded.
+    /// Plays the recording.
     open lazy var audioPlayer: AudioPlaying = components.audioPlayer.init()
 
-    /// Lets one feel what happens.
+    /// Gives haptic feedback.
     open private(set) lazy var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator =
         components.audioSessionFeedbackGenerator.init()
 
-    /// How long the recording is, while a finger holds the button.
+    /// The duration while the button is held.
     open private(set) lazy var recordingIndicatorView = RecordingIndicatorView()
 
-    /// Says how a recording is given up.
+    /// The hint that sliding cancels the recording.
     open private(set) lazy var slideToCancelView = SlideToCancelView()
 
-    /// Says how a recording is let go on by itself.
+    /// The hint that sliding locks the recording.
     open private(set) lazy var lockIndicatorView = LockIndicatorView()
 
-    /// Says that the button has to be held.
+    /// The tip to hold the button.
     open private(set) lazy var recordingTipView = RecordingTipView()
 
-    /// The recording that goes on by itself, or waits to be sent.
+    /// The locked or finished recording.
     open private(set) lazy var liveRecordingView = LiveRecordingView()
 
-    /// The button that a finger holds.
+    /// The button to hold.
     open private(set) lazy var recordButton: RecordButton = components.recordButton.init()
 
-    /// Throws the recording away.
+    /// The button that discards the recording.
     open private(set) lazy var discardRecordingButton = UIButton()
 
-    /// Ends the recording.
+    /// The button that stops the recording.
     open private(set) lazy var stopRecordingButton = UIButton()
 
-    /// Takes the recording for the message.
+    /// The button that attaches the recording to the message.
     open private(set) lazy var confirmRecordingButton = UIButton()
 
-    /// The row while a finger holds the button.
+    /// The row while the button is held.
     private lazy var recordingRow = UIStackView()
 
-    /// The rows of a recording that goes on by itself.
+    /// The rows of a locked or finished recording.
     private lazy var lockedRows = UIStackView()
 
     // MARK: Creating
 
-    /// Creates the controller of the recordings of a composer.
+    /// Creates the controller for a composer.
     public convenience init(composerView: ComposerView) {
         self.init(nibName: nil, bundle: nil)
         self.composerView = composerView
@@ -206,7 +206,7 @@ open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecord
         lockIndicatorView.isHidden = state != .recording
         lockedRows.isHidden = state != .locked && state != .preview
         stopRecordingButton.isHidden = state != .locked
-        // The field keeps its place below what covers it.
+        // The field keeps its place below the recording.
         composerView?.container.isHidden = state == .recording || state == .locked || state == .preview
         recordingIndicatorView.content = content.duration
         liveRecordingView.content = LiveRecordingView.Content(
@@ -216,13 +216,13 @@ open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecord
 
     // MARK: Actions
 
-    /// Says that the button has to be held, as a short tap on it does.
+    /// Shows the tip, as for a short tap on the button.
     open func showRecordingTip() {
         audioSessionFeedbackGenerator.feedbackForPreparingRecording()
         if content.state == .idle { content.state = .showingTip }
     }
 
-    /// Begins a recording, as a finger that holds the button does.
+    /// Starts a recording, as when the button is held.
     open func startRecording() {
         audioRecorder.subscribe(self)
         audioRecorder.beginRecording { [weak self] in
@@ -231,31 +231,31 @@ open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecord
         }
     }
 
-    /// Lets the recording go on by itself, as a finger that slides up does.
+    /// Locks the recording, as when sliding up.
     open func lockRecording() {
         if content.state == .recording { content.state = .locked }
     }
 
-    /// Ends the recording. One that is to be confirmed waits; others become part of the message.
+    /// Stops the recording. One that has to be confirmed waits; others are attached to the message.
     open func stopRecording() {
         audioSessionFeedbackGenerator.feedbackForStopRecording()
         audioRecorder.stopRecording()
     }
 
-    /// Throws the recording away, as a finger that slides aside does.
+    /// Discards the recording, as when sliding aside.
     open func discardRecording() {
         if content.state == .recording {
             audioSessionFeedbackGenerator.feedbackForCancelRecording()
         } else {
             audioSessionFeedbackGenerator.feedbackForDiscardRecording()
         }
-        // What has ended before its file came is not wanted any more.
+        // A recording that ended before its file arrived is no longer needed.
         content = .initial
         audioRecorder.stopRecording()
         audioPlayer.stop()
     }
 
-    /// Takes the recording for the message.
+    /// Attaches the recording to the message.
     open func confirmRecording() {
         if content.state == .locked {
             stopRecording()
@@ -264,7 +264,7 @@ open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecord
         finish()
     }
 
-    /// Plays what was recorded, or pauses it.
+    /// Plays or pauses the recording.
     open func playOrPause() {
         guard let location = content.location else { return }
         audioPlayer.subscribe(self)

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A command: its icon, its name, and how it is used.
+/// A command: its icon, its name and its usage.
 open class ChatCommandSuggestionView: _View, ThemeProvider {
     /// In points.
     static let height: CGFloat = 40
@@ -17,7 +17,7 @@ open class ChatCommandSuggestionView: _View, ThemeProvider {
     /// The name of the command.
     open private(set) lazy var commandNameLabel = UILabel()
 
-    /// The command as it is typed, and what may follow it.
+    /// The command with its arguments.
     open private(set) lazy var commandNameSubtitleLabel = UILabel()
 
     /// A row of the two texts.

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A user who can be mentioned: the avatar, the name and the identifier.
+/// A user who can be mentioned: avatar, name and identifier.
 open class ChatMentionSuggestionView: _View, ThemeProvider {
     /// In points.
     static let height: CGFloat = 56
@@ -17,10 +17,10 @@ open class ChatMentionSuggestionView: _View, ThemeProvider {
     /// The name of the user.
     open private(set) lazy var usernameLabel = UILabel()
 
-    /// The identifier of the user, behind an `@`.
+    /// The identifier of the user with an `@`.
     open private(set) lazy var usernameTagLabel = UILabel()
 
-    /// The sign of a mention.
+    /// The symbol of a mention.
     open private(set) lazy var mentionSymbolImageView = UIImageView()
 
     /// A column of name and identifier.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The rows of suggestions.
 open class ChatSuggestionsCollectionView: UICollectionView, ThemeProvider {}
 
-/// Suggestions below each other.
+/// The layout of the suggestions.
 open class ChatSuggestionsCollectionViewLayout: UICollectionViewFlowLayout {
     public required init() {
         super.init()
@@ -28,7 +28,7 @@ open class ChatSuggestionsCollectionReusableView: _CollectionReusableView, Theme
     }
 }
 
-/// A flash of lightning, and what is suggested.
+/// A lightning bolt, and a title for the suggestions.
 open class ChatSuggestionsHeaderView: _View, AppearanceProvider {
     /// In points.
     static let height: CGFloat = 40

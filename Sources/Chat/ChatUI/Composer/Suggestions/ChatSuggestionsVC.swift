@@ -2,20 +2,20 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A list of commands, or of users to mention, that could come next in the message that is being written.
+/// A list of suggested commands or users.
 ///
-/// It floats over the composer. Other things are suggested by a ``dataSource`` with rows of its own, and
+/// It floats above the composer. Other suggestions need a ``dataSource`` with custom rows, and
 /// `ComposerVC.showSuggestions()`.
 open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout
 {
-    /// The suggestions of a list: of one kind at a time.
+    /// The suggestions of one kind.
     public enum Content {
         case commands([Command])
         case mentions([ChatUser])
     }
 
-    /// The suggestions of a kind that has rows here; `nil` for none, and for those of another data source.
+    /// The suggested commands or users; `nil` for none, and with another data source.
     public var content: Content? {
         didSet {
             switch content {
@@ -28,7 +28,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         }
     }
 
-    /// The rows, whatever they show.
+    /// The data source of the rows.
     public var dataSource: UICollectionViewDataSource? {
         didSet {
             collectionView.dataSource = dataSource
@@ -38,7 +38,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
 
     private func show(_ dataSource: UICollectionViewDataSource?) { self.dataSource = dataSource }
 
-    /// Called with the place of the suggestion that was chosen.
+    /// Called with the index of the chosen suggestion.
     public var didSelectItemAt: ((Int) -> Void)?
 
     /// The rows.
@@ -49,13 +49,13 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout =
         components.suggestionsCollectionViewLayout.init()
 
-    /// The most rows that are seen at a time.
+    /// The maximum number of visible rows.
     open var numberOfVisibleRows: CGFloat { 4 }
 
-    /// Whether there is nothing to suggest.
+    /// Whether there are no suggestions.
     open var isEmpty: Bool { count == 0 }
 
-    /// Whether the list is in sight.
+    /// Whether the list is visible.
     public var isPresented: Bool { viewIfLoaded?.superview != nil }
 
     private static let margin: CGFloat = 8
@@ -108,7 +108,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
 
     private var count: Int { dataSource?.collectionView(collectionView, numberOfItemsInSection: 0) ?? 0 }
 
-    /// The height of the rows that have one, in points; `nil` for those of another data source.
+    /// The height of a row in points; `nil` with another data source.
     private var rowHeight: CGFloat? {
         switch dataSource {
         case is ChatMessageComposerSuggestionsCommandDataSource: ChatCommandSuggestionView.height
@@ -122,7 +122,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         if let rowHeight { return rowHeight }
         guard let cell = dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: item, section: 0))
         else { return 0 }
-        // Views of the components are set up once they are in a hierarchy.
+        // Components are set up when they are added to a hierarchy.
         collectionView.addSubview(cell)
         defer { cell.removeFromSuperview() }
         return cell.systemLayoutSizeFitting(
@@ -135,10 +135,10 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         dataSource is ChatMessageComposerSuggestionsCommandDataSource ? ChatSuggestionsHeaderView.height : 0
     }
 
-    /// The height that shows as many suggestions as there may be, in points.
+    /// The height for the maximum number of rows, in points.
     open var fittingHeight: CGFloat { fittingHeight(width: viewIfLoaded?.bounds.width ?? 0) }
 
-    /// The height that shows as many suggestions as there may be in a view of a width, in points.
+    /// The height for the maximum number of rows at a width, in points.
     final func fittingHeight(width: CGFloat) -> CGFloat {
         let width = width - 2 * Self.margin
         let whole = Int(min(CGFloat(count), numberOfVisibleRows).rounded(.down))

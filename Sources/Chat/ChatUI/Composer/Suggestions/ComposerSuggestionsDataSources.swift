@@ -3,15 +3,15 @@ import ChatModels
 import Client
 import HeadlessUIKit
 
-/// Shows commands in the list of suggestions.
+/// The data source of suggested commands.
 open class ChatMessageComposerSuggestionsCommandDataSource: NSObject, UICollectionViewDataSource {
     /// The list.
     open var collectionView: ChatSuggestionsCollectionView
 
-    /// The commands, from the top down.
+    /// The commands, from top to bottom.
     open var commands: [Command]
 
-    /// Creates the source of a list, and registers its rows and its header there.
+    /// Creates the data source of a list, and registers its rows and its header.
     @MainActor @preconcurrency
     public init(with commands: [Command], collectionView: ChatSuggestionsCollectionView) {
         self.commands = commands
@@ -52,20 +52,20 @@ open class ChatMessageComposerSuggestionsCommandDataSource: NSObject, UICollecti
     }
 }
 
-/// Shows users in the list of suggestions: those that it is given, or those that a controller finds.
+/// The data source of suggested users: given ones, or those that a controller finds.
 open class ChatMessageComposerSuggestionsMentionDataSource: NSObject, UICollectionViewDataSource,
     @preconcurrency ChatUserSearchControllerDelegate
 {
     /// The list.
     open var collectionView: ChatSuggestionsCollectionView
 
-    /// The users, from the top down.
+    /// The users, from top to bottom.
     open var users: [ChatUser]
 
-    /// Finds the users; `nil` if they were given.
+    /// Searches for users; `nil` if they were given.
     open var searchController: ChatUserSearchController?
 
-    /// Creates the source of a list of given users, and registers its rows there.
+    /// Creates the data source of a list of given users, and registers its rows.
     @MainActor @preconcurrency
     public init(collectionView: ChatSuggestionsCollectionView, users: [ChatUser]) {
         self.collectionView = collectionView
@@ -74,9 +74,9 @@ open class ChatMessageComposerSuggestionsMentionDataSource: NSObject, UICollecti
         registerRows()
     }
 
-    /// Creates the source of a list of the users that a controller finds, now and later.
+    /// Creates the data source of a list of the users that a controller finds.
     ///
-    /// - Parameter usersCache: Users who are shown in the place of those that are found; empty for none.
+    /// - Parameter usersCache: Users who replace the search results; empty for none.
     @MainActor @preconcurrency
     public init(
         collectionView: ChatSuggestionsCollectionView, searchController: ChatUserSearchController,

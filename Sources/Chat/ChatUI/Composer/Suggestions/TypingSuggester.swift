@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// What makes a text view suggest something: a symbol, and what is typed behind it.
+/// The trigger of suggestions: a symbol and the typed text after it.
 public struct TypingSuggestionOptions {
     /// The symbol, such as `@`.
     public var symbol: String
 
-    /// Whether the symbol counts at the beginning of the text alone.
+    /// Whether the symbol only triggers suggestions at the beginning of the text.
     public var shouldTriggerOnlyAtStart: Bool
 
-    /// How many characters have to be typed behind the symbol.
+    /// The minimum number of characters after the symbol.
     public var minimumRequiredCharacters: Int
 
     public init(symbol: String, shouldTriggerOnlyAtStart: Bool = false, minimumRequiredCharacters: Int = 0) {
@@ -18,12 +18,12 @@ public struct TypingSuggestionOptions {
     }
 }
 
-/// What was typed behind a symbol.
+/// The typed text after a symbol.
 public struct TypingSuggestion: Hashable {
     /// The text between the symbol and the caret.
     public let text: String
 
-    /// The place of ``text``, without the symbol, in UTF-16 units.
+    /// The range of ``text``, without the symbol, in UTF-16 units.
     public let locationRange: NSRange
 
     public init(text: String, locationRange: NSRange) {
@@ -32,17 +32,17 @@ public struct TypingSuggestion: Hashable {
     }
 }
 
-/// Finds what is being typed behind a symbol.
+/// Finds the typed text after a symbol.
 public struct TypingSuggester {
-    /// The symbol, and when it counts.
+    /// The symbol and its conditions.
     public let options: TypingSuggestionOptions
 
     public init(options: TypingSuggestionOptions) {
         self.options = options
     }
 
-    /// Returns what stands between the symbol and the caret; `nil` if there is no symbol, if it doesn't begin a word, or
-    /// if a space has ended the word.
+    /// Returns the text between the symbol and the caret; `nil` if there is no symbol, if it isn't at the beginning of
+    /// a word, or if a space ends the word.
     @MainActor @preconcurrency
     public func typingSuggestion(in textView: UITextView) -> TypingSuggestion? {
         let text = textView.text as NSString

@@ -3,13 +3,13 @@ import Foundation
 import HeadlessUIKit
 import Markdown
 
-/// Shows marked-up text as it is meant. The dialect is CommonMark with strikethrough.
+/// Shows Markdown with styles. The dialect is CommonMark with strikethrough.
 open class DefaultMarkdownFormatter: MarkdownFormatter {
-    /// What is changed about the usual look.
+    /// The changes of the default styles.
     public var styles: MarkdownStyles
 
-    /// A regular expression that texts with markup match. Where it is empty, a text has markup if reading it finds any,
-    /// or if it has a number with a point behind it, which is taken for that of an item wherever it stands.
+    /// A regular expression that matches texts with Markdown. If it is empty, a text has Markdown if parsing finds any,
+    /// or if it has a number followed by a period, which counts as a list item anywhere.
     public var markdownRegexPattern: String
 
     public init(styles: MarkdownStyles = MarkdownStyles(), markdownRegexPattern: String = "") {
@@ -25,13 +25,13 @@ open class DefaultMarkdownFormatter: MarkdownFormatter {
     }
 
     open func format(_ string: String) -> NSAttributedString {
-        var writer = MarkdownWriter(look: MarkdownStyle(appearance: .default, styles: styles))
+        var writer = MarkdownWriter(style: MarkdownStyle(appearance: .default, styles: styles))
         return writer.text(of: MarkdownParser.parse(string))
     }
 }
 
 extension String {
-    /// Whether a digit stands before a full stop.
+    /// Whether there is a digit before a period.
     fileprivate var hasNumberBeforePoint: Bool {
         var isAfterDigit = false
         for byte in utf8 {

@@ -5,7 +5,7 @@ extension MarkdownStyle {
     /// The size of code at the default content size, in points.
     private static let codeSize: CGFloat = 17
 
-    /// The look of marked-up text in an appearance, with what the styles change about it.
+    /// The style of Markdown text in an appearance, with changes.
     init(appearance: Appearance, styles: MarkdownStyles) {
         let typeface = MarkdownTypeface(.body, usual: appearance.fonts.body, styles.bodyFont)
         let color = styles.bodyFont.color ?? appearance.colorPalette.text
@@ -16,7 +16,7 @@ extension MarkdownStyle {
             let changes = styles.headingFont(index + 1)
             let font = UIFont.preferredFont(forTextStyle: style)
             let typeface = MarkdownTypeface(style, usual: style == .title3 ? font.bold : font, changes)
-            // Code in body text has the size that the styles say, in headings that of the heading.
+            // The size of code in body text is that of the styles, in headings that of the heading.
             let code = Self.code(styles, size: typeface.codeSize).withSize(typeface.codeSize)
             return MarkdownTextStyle(
                 typeface, code: code, color: changes.color ?? (style == .footnote ? quietColor : color))
@@ -37,7 +37,7 @@ extension MarkdownStyle {
         .title1, .title2, .title3, .headline, .subheadline, .footnote,
     ]
 
-    /// - Parameter size: In points, if the styles say none.
+    /// - Parameter size: In points, unless the styles have a size.
     private static func code(_ styles: MarkdownStyles, size: CGFloat) -> UIFont {
         styles.codeFont.applied(to: .monospacedSystemFont(ofSize: size, weight: .regular))
     }

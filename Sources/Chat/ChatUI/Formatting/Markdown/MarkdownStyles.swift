@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How marked-up text looks. What is not set is as usual.
+/// The changes of the style of Markdown text. Unset properties have the default.
 public struct MarkdownStyles {
     public var bodyFont = MarkdownFont()
     public var codeFont = MarkdownFont(name: "CourierNewPSMT")
@@ -21,7 +21,7 @@ public struct MarkdownStyles {
     }
 }
 
-/// What is changed about a font. What is `nil` stays as it is.
+/// The changes of a font; `nil` keeps the current value.
 public struct MarkdownFont {
     /// The font's PostScript name.
     public var name: String?
@@ -40,10 +40,10 @@ public struct MarkdownFont {
         self.styling = styling
     }
 
-    /// Whether the font is still that of a text style, if it was.
+    /// Whether the font keeps its text style, if it has one.
     var keepsTextStyle: Bool { name == nil && size == nil }
 
-    /// Returns `font` with what is set changed.
+    /// Returns `font` with the changes.
     func applied(to font: UIFont) -> UIFont {
         var result = font
         let size = size.map { CGFloat($0) } ?? font.pointSize

@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// The fonts of a kind of marked-up text at the content size of the render.
+/// The fonts of one kind of Markdown text at the content size of the render.
 ///
-/// They are three, as traits and code are added to the font that stands before it grows: bold and italic text has the
-/// size of its text style, code in a line keeps its size whatever the content size is.
+/// There are three, since traits and code are derived from the unscaled font: bold and italic text has the size of its
+/// text style, and inline code keeps its size whatever the content size is.
 struct MarkdownTypeface {
-    /// The font of text without traits: as large as metrics make the default size.
+    /// The font of text without traits, scaled from the default size by font metrics.
     let plain: UIFont
 
-    /// The font that bold and italic text is made from.
+    /// The base font of bold and italic text.
     let emphasized: UIFont
 
     /// The size of code in the text, in points.
     let codeSize: CGFloat
 
     /// - Parameters:
-    ///   - usual: The font at the content size of the render, of the text style.
-    ///   - changes: What the styles say about it.
+    ///   - usual: The font of the text style at the content size of the render.
+    ///   - changes: The changes of the styles.
     init(_ style: UIFont.TextStyle, usual: UIFont, _ changes: MarkdownFont) {
         let base = changes.applied(to: Self.unscaled(usual, style))
         codeSize = base.pointSize
@@ -24,7 +24,7 @@ struct MarkdownTypeface {
         emphasized = changes.keepsTextStyle ? changes.applied(to: usual) : base
     }
 
-    /// The font as it is at the default content size.
+    /// The font at the default content size.
     private static func unscaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: style)
         let large = UITraitCollection(preferredContentSizeCategory: .large)

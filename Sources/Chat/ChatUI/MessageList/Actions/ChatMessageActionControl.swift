@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row in the menu of a message: an icon and what the action is called.
+/// A row in the menu of a message: the icon and the title of an action.
 open class ChatMessageActionControl: _Control, AppearanceProvider {
     /// The action.
     public var content: ChatMessageActionItem? {
@@ -10,7 +10,7 @@ open class ChatMessageActionControl: _Control, AppearanceProvider {
     /// The icon.
     open private(set) lazy var imageView = UIImageView()
 
-    /// The name of the action.
+    /// The title of the action.
     open private(set) lazy var titleLabel = UILabel()
 
     /// A row of the two.

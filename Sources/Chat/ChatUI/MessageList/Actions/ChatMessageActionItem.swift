@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// Something that can be done with a message, as a menu shows it.
+/// An action in the menu of a message.
 public protocol ChatMessageActionItem {
-    /// The words in the menu.
+    /// The title.
     var title: String { get }
 
-    /// The icon beside the words.
+    /// The icon.
     var icon: UIImage { get }
 
-    /// Whether the action stands out from the others.
+    /// Whether the action is highlighted.
     var isPrimary: Bool { get }
 
-    /// Whether the action takes something away.
+    /// Whether the action is destructive.
     var isDestructive: Bool { get }
 
-    /// Does the action, and is handed the item itself.
+    /// The handler, which receives the item itself.
     var action: (ChatMessageActionItem) -> Void { get }
 }
 

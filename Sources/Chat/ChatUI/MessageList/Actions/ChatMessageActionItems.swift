@@ -8,14 +8,14 @@ public final class InlineReplyActionItem: _ActionItem {
     }
 }
 
-/// Answers the message in its thread.
+/// Opens the thread of the message.
 public final class ThreadReplyActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(L10n.MessageActions.threadReply, appearance.images.messageActionThreadReply, action: action)
     }
 }
 
-/// Counts the message and those after it as unread.
+/// Marks the message and those after it as unread.
 public final class MarkUnreadActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(L10n.MessageActions.markUnread, appearance.images.messageActionMarkUnread, action: action)
@@ -29,7 +29,7 @@ public final class CopyActionItem: _ActionItem {
     }
 }
 
-/// Changes the text of the message.
+/// Edits the message.
 public final class EditActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(L10n.MessageActions.edit, appearance.images.messageActionEdit, action: action)
@@ -43,7 +43,7 @@ public final class ResendActionItem: _ActionItem {
     }
 }
 
-/// Reports the message.
+/// Flags the message.
 public final class FlagActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(L10n.MessageActions.flag, appearance.images.messageActionFlag, action: action)
@@ -65,7 +65,7 @@ public final class MuteUserActionItem: _ActionItem {
     }
 }
 
-/// Lets the muted author be heard again.
+/// Unmutes the author.
 public final class UnmuteUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(L10n.MessageActions.userUnmute, appearance.images.messageActionMuteUser, action: action)
@@ -81,7 +81,7 @@ public final class BlockUserActionItem: _ActionItem {
     }
 }
 
-/// Lets the blocked author write again.
+/// Unblocks the author.
 public final class UnblockUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
         super.init(

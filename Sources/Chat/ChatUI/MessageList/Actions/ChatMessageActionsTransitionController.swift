@@ -1,17 +1,17 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Moves the menu of a message in and out on iOS. A still shows where it ends: nobody asks a subclass to animate.
+/// Animates the menu of a message on iOS. A static image shows the final state, so subclasses are not asked to animate.
 open class ChatMessageActionsTransitionController: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
 {
-    /// The list of the message.
+    /// The message list.
     public private(set) weak var messageListVC: ChatMessageListVC?
 
     /// The message whose menu is shown.
     public var selectedMessageId: MessageId?
 
-    /// Creates the transitions of a list.
+    /// Creates the transition controller of a list.
     public required init(messageListVC: ChatMessageListVC?) {
         self.messageListVC = messageListVC
         super.init()
@@ -22,7 +22,7 @@ open class ChatMessageActionsTransitionController: NSObject, UIViewControllerTra
         0.25
     }
 
-    /// Ends the transition at once.
+    /// Finishes the transition immediately.
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         transitionContext.completeTransition(true)
     }

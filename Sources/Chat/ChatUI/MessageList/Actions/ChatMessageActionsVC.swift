@@ -4,7 +4,7 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// Is told which action on a message was chosen.
+/// A delegate that is notified of the chosen action on a message.
 @MainActor @preconcurrency
 public protocol ChatMessageActionsVCDelegate: AnyObject {
     func chatMessageActionsVC(
@@ -12,12 +12,12 @@ public protocol ChatMessageActionsVCDelegate: AnyObject {
     func chatMessageActionsVCDidFinish(_ vc: ChatMessageActionsVC)
 }
 
-/// The menu of what can be done with a message.
+/// The menu of the actions on a message.
 open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
-    /// Who is told of the choice.
+    /// The delegate that is notified of the chosen action.
     open weak var delegate: ChatMessageActionsVCDelegate?
 
-    /// The message, as its controller has it, or as it was set.
+    /// The message: that of its controller, or the one that was set.
     open var message: ChatMessage? {
         get { ownMessage ?? messageController?.message }
         set {
@@ -28,17 +28,17 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
 
     private var ownMessage: ChatMessage?
 
-    /// The controller of the message, by which actions are done. Without one they are only told.
+    /// The controller that performs the actions. Without it, the delegate is only notified.
     open var messageController: ChatMessageController! {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The channel of the message, which says what is allowed.
+    /// The channel of the message, which has the capabilities.
     open var channel: ChatChannel? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Asks before something is done that can't be undone.
+    /// Asks for confirmation of destructive actions.
     open lazy var alertsRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
 
     /// The type of a row.
@@ -92,12 +92,12 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
         InlineReplyActionItem(action: choose, appearance: appearance)
     }
 
-    /// Answers the message in its thread.
+    /// Opens the thread of the message.
     open func threadReplyActionItem() -> ChatMessageActionItem {
         ThreadReplyActionItem(action: choose, appearance: appearance)
     }
 
-    /// Counts the message and those after it as unread.
+    /// Marks the message and those after it as unread.
     open func markUnreadActionItem() -> ChatMessageActionItem {
         MarkUnreadActionItem(action: act { $0.markUnread($1) }, appearance: appearance)
     }
@@ -111,7 +111,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
             }, appearance: appearance)
     }
 
-    /// Changes the text of the message.
+    /// Edits the message.
     open func editActionItem() -> ChatMessageActionItem { EditActionItem(action: choose, appearance: appearance) }
 
     /// Sends the message again.
@@ -119,7 +119,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
         ResendActionItem(action: act { $0.messageController?.resendMessage(completion: $1) }, appearance: appearance)
     }
 
-    /// Reports the message, if the question is answered so.
+    /// Flags the message, after confirmation.
     open func flagActionItem() -> ChatMessageActionItem {
         FlagActionItem(
             action: act { menu, done in
@@ -129,7 +129,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
             }, appearance: appearance)
     }
 
-    /// Deletes the message, if the question is answered so.
+    /// Deletes the message, after confirmation.
     open func deleteActionItem() -> ChatMessageActionItem {
         DeleteActionItem(
             action: act { menu, done in
@@ -145,7 +145,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
             action: act { menu, done in menu.authorController?.mute(completion: done) }, appearance: appearance)
     }
 
-    /// Lets the muted author be heard again.
+    /// Unmutes the author.
     open func unmuteActionItem() -> ChatMessageActionItem {
         UnmuteUserActionItem(
             action: act { menu, done in menu.authorController?.unmute(completion: done) }, appearance: appearance)
@@ -157,7 +157,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
             action: act { menu, done in menu.authorController?.block(completion: done) }, appearance: appearance)
     }
 
-    /// Lets the blocked author write again.
+    /// Unblocks the author.
     open func unblockActionItem() -> ChatMessageActionItem {
         UnblockUserActionItem(
             action: act { menu, done in menu.authorController?.unblock(completion: done) }, appearance: appearance)
@@ -171,7 +171,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
         { [weak self] item in self?.handleAction(item) }
     }
 
-    /// Does something, and tells the delegate of it when it is done. Without a controller it is only told.
+    /// Performs an action and notifies the delegate afterwards. Without a controller, the delegate is only notified.
     private func act(
         _ action: @escaping (ChatMessageActionsVC, @escaping (Error?) -> Void) -> Void
     ) -> (ChatMessageActionItem) -> Void {
@@ -193,7 +193,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
             }
     }
 
-    /// Tells the delegate of the choice.
+    /// Notifies the delegate of the chosen action.
     open func handleAction(_ actionItem: ChatMessageActionItem) {
         guard let message else { return }
         delegate?.chatMessageActionsVC(self, message: message, didTapOnActionItem: actionItem)

@@ -1,27 +1,27 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A message by itself over the blurred list, with the menu of what can be done with it.
+/// A single message over the blurred list, with the menu of its actions.
 open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
-    /// The message's view in the list, whose place the copy takes.
+    /// The view of the message in the list, which the copy covers.
     public var messageContentView: ChatMessageContentView!
 
-    /// The place of the message in the list, in the coordinates of the screen.
+    /// The frame of the message in the list, in screen coordinates.
     public var messageViewFrame = CGRect.zero
 
     /// The menu.
     public var actionsController: ChatMessageActionsVC?
 
-    /// The reactions to pick from.
+    /// The picker of reactions.
     public var reactionsController: ChatMessageReactionsPickerVC?
 
-    /// Who reacted to the message, in the place of the menu.
+    /// The authors of the reactions, instead of the menu.
     public var reactionAuthorsController: ChatMessageReactionAuthorsVC?
 
     /// A column of the reactions, the message and the menu.
     open private(set) lazy var messageContainerStackView = ContainerStackView(axis: .vertical, spacing: 8)
 
-    /// The part of the screen's width that the menu takes.
+    /// The width of the menu, relative to the screen's width.
     open var actionsViewWidthMultiplier: CGFloat { 0.7 }
 
     /// Covers the list.
@@ -42,14 +42,14 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        // A still of the system's thinnest material: what is behind it shows as little more than a tone.
+        // The system's thinnest material as a static image: the content behind it is reduced to a tint.
         blurView.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(white: 0.15, alpha: 0.85) : UIColor(white: 0.97, alpha: 0.85)
         }
     }
 
-    /// Shows a second view of the message, as the first one stays in its list.
+    /// Adds a second view of the message, since the first one stays in its list.
     private func addMessage() {
         guard let original = messageContentView else { return }
         let copy = type(of: original).init()
@@ -60,7 +60,7 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         copy.currentUserId = original.currentUserId
         copy.content = original.content
         messageContainerStackView.addArrangedSubview(copy)
-        // The message stays where it was as long as all of the column is on the screen.
+        // The message stays at its position as long as the whole column fits on the screen.
         NSLayoutConstraint.activate([
             copy.topAnchor.pin(equalTo: view.topAnchor, constant: messageViewFrame.minY).with(priority: .defaultLow),
             messageContainerStackView.topAnchor.pin(
@@ -70,7 +70,7 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         ])
     }
 
-    /// Adds a row that is as wide as what it shows, on the author's side.
+    /// Adds a row that is as wide as its content, on the author's side.
     private func add(_ controller: UIViewController, widthMultiplier: CGFloat? = nil) {
         addChild(controller)
         let row = UIView()
@@ -89,7 +89,7 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         controller.didMove(toParent: self)
     }
 
-    /// The distance of reactions and menu from the side of the screen, in points.
+    /// The distance between the side of the screen and the reactions and the menu, in points.
     private static let sideSpacing: CGFloat = 8
 
     private func addReactionAuthors(_ controller: ChatMessageReactionAuthorsVC) {

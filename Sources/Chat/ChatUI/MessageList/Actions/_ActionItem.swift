@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// An action with a title and an icon of the kit's own.
+/// An action with a built-in title and icon.
 public class _ActionItem: ChatMessageActionItem {
-    /// The words in the menu, in the language of the moment at which they are shown.
+    /// The title, in the language at the time when it is shown.
     public var title: String { makeTitle() }
 
-    /// The icon beside the words.
+    /// The icon.
     public let icon: UIImage
 
-    /// Whether the action stands out from the others.
+    /// Whether the action is highlighted.
     public let isPrimary: Bool
 
-    /// Whether the action takes something away.
+    /// Whether the action is destructive.
     public let isDestructive: Bool
 
-    /// Does the action, and is handed the item itself.
+    /// The handler, which receives the item itself.
     public let action: (ChatMessageActionItem) -> Void
 
     private let makeTitle: () -> String

@@ -1,16 +1,16 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Names the days of a list's rows for the pill that floats over it.
+/// The data source of the floating date of a list.
 @MainActor @preconcurrency
 public protocol ChatMessageListScrollOverlayDataSource: AnyObject {
-    /// Returns what the overlay says while the row at `indexPath` is below it; `nil` hides it.
+    /// Returns the text of the overlay for the row at `indexPath`; `nil` hides it.
     func scrollOverlay(_ overlay: ChatMessageListScrollOverlayView, textForItemAt indexPath: IndexPath) -> String?
 }
 
-/// A pill that floats over a list while it is dragged, with the day of the messages below it.
+/// A pill that floats over a list during scrolling, with the day of the messages below it.
 open class ChatMessageListScrollOverlayView: _View, ThemeProvider {
-    /// Names the days.
+    /// Provides the text.
     open weak var dataSource: ChatMessageListScrollOverlayDataSource?
 
     /// The list below the pill.
@@ -18,7 +18,7 @@ open class ChatMessageListScrollOverlayView: _View, ThemeProvider {
         didSet { if listView !== oldValue { followDragging() } }
     }
 
-    /// The text, such as "May 31". Without one, the view is hidden.
+    /// The text, such as "May 31". The view is hidden if it is `nil`.
     open var content: String? {
         didSet { if content != oldValue { updateContentIfNeeded() } }
     }
@@ -54,12 +54,12 @@ open class ChatMessageListScrollOverlayView: _View, ThemeProvider {
         updateVisibility()
     }
 
-    /// Takes the text of the row that is below the pill now.
+    /// Updates the text to the row below the pill.
     open func updateText() {
         content = shownIndexPath.flatMap { dataSource?.scrollOverlay(self, textForItemAt: $0) }
     }
 
-    /// Called after the list's offset has changed: the pill stays only while a finger moves the list.
+    /// Called after the list's offset has changed: the pill is only visible while the list is dragged.
     open func listDidScroll() {
         guard let listView else { return }
         if !listView.isDragging { setAlpha(0) }
@@ -83,7 +83,7 @@ open class ChatMessageListScrollOverlayView: _View, ThemeProvider {
         isHidden = alpha == 0 || content?.isEmpty != false
     }
 
-    /// The row below the middle of the pill's lower edge; if there is none, the oldest one that is seen.
+    /// The row below the middle of the pill's lower edge; if there is none, the oldest visible one.
     private var shownIndexPath: IndexPath? {
         guard let listView, let superview else { return nil }
         let height = dateSeparatorView.systemLayoutSizeFitting(.zero).height

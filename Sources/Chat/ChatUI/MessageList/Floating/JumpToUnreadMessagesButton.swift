@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// A pill that leads to the first unread message, with a cross to be rid of it.
+/// A pill that leads to the first unread message, with a close button.
 open class JumpToUnreadMessagesButton: _Button, ThemeProvider {
-    /// How many messages are unread.
+    /// The number of unread messages.
     public var content: ChannelUnreadCount = .noUnread {
         didSet { updateContentIfNeeded() }
     }
@@ -12,7 +12,7 @@ open class JumpToUnreadMessagesButton: _Button, ThemeProvider {
     /// The text, such as "3 unread".
     open private(set) lazy var textLabel = UILabel()
 
-    /// The cross.
+    /// The close button.
     open private(set) lazy var closeButton = UIButton()
 
     override open func setUpLayout() {

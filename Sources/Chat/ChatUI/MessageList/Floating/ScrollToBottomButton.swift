@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A round button that leads to the newest message, with the number of unread messages.
+/// A round button that scrolls to the newest message, with the number of unread messages.
 open class ScrollToBottomButton: _Button, ThemeProvider {
-    /// How many messages are unread.
+    /// The number of unread messages.
     public var content: ChannelUnreadCount = .noUnread {
         didSet { updateContentIfNeeded() }
     }
@@ -45,7 +45,7 @@ open class ScrollToBottomButton: _Button, ThemeProvider {
 /// The older name of ``ScrollToBottomButton``.
 public typealias ScrollToLatestMessageButton = ScrollToBottomButton
 
-/// The number of unread messages at the button that leads to the newest one.
+/// The number of unread messages at the button to the newest one.
 open class ChatMessageListUnreadCountView: ChatChannelUnreadCountView {
     override open func setUpAppearance() {
         super.setUpAppearance()
@@ -55,7 +55,7 @@ open class ChatMessageListUnreadCountView: ChatChannelUnreadCountView {
 }
 
 extension CALayer {
-    /// The shadow of what floats over the message list: all around, 8 points soft.
+    /// The shadow of floating views: on all sides, with a radius of 8 points.
     func addShadow(color: UIColor) {
         shadowColor = color.cgColor
         shadowOpacity = 1

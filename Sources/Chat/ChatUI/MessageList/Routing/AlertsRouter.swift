@@ -1,9 +1,9 @@
 import ChatLook
 import HeadlessUIKit
 
-/// Asks before something is done that can't be undone.
+/// Shows alerts for confirmation.
 open class AlertsRouter: NavigationRouter<UIViewController> {
-    /// Asks what to do with a message that the moderation sent back.
+    /// Shows the actions on a message that was bounced by moderation.
     open func showMessageModerationAlert(actions: [ChatMessageActionItem]) {
         let alert = UIAlertController(
             title: L10n.MessageModeration.title, message: L10n.MessageModeration.message, preferredStyle: .alert)
@@ -14,13 +14,13 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
         present(alert)
     }
 
-    /// Asks whether a message is to be deleted, and says whether it is.
+    /// Asks whether to delete a message, and reports the answer.
     open func showMessageDeletionConfirmationAlert(confirmed: @escaping (Bool) -> Void) {
         let texts = L10n.MessageActions.self
         ask(texts.delete, texts.confirmDelete, confirm: L10n.Alert.delete, confirmed: confirmed)
     }
 
-    /// Asks whether a message is to be reported, and says whether it is.
+    /// Asks whether to flag a message, and reports the answer.
     open func showMessageFlagConfirmationAlert(confirmed: @escaping (Bool) -> Void) {
         let texts = L10n.MessageActions.self
         ask(texts.flag, texts.confirmFlag, confirm: L10n.Alert.flag, confirmed: confirmed)
@@ -28,7 +28,7 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
 
     // MARK: Polls
 
-    /// Asks for an option that is to be added to a poll.
+    /// Asks for an option to add to a poll.
     open func showPollAddSuggestionAlert(handler: @escaping (_ suggestion: String) -> Void) {
         let texts = L10n.Polls.Alert.self
         write(texts.suggest, placeholder: texts.suggestPlaceholder, written: handler)
@@ -36,7 +36,7 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
 
     /// Asks for a comment on a poll.
     ///
-    /// - Parameter currentComment: The comment that is to be changed; `nil` for a new one.
+    /// - Parameter currentComment: The comment to edit; `nil` for a new one.
     open func showPollAddCommentAlert(
         currentComment: String? = nil, handler: @escaping (_ comment: String) -> Void
     ) {
@@ -45,7 +45,7 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
         write(title, placeholder: texts.commentPlaceholder, text: currentComment, written: handler)
     }
 
-    /// Asks whether a poll is to be ended; `handler` is called if it is.
+    /// Asks whether to close a poll, and calls `handler` if so.
     open func showPollEndVoteAlert(handler: @escaping () -> Void) {
         let texts = L10n.Polls.Alert.self
         let alert = UIAlertController(title: texts.end, message: nil, preferredStyle: .alert)
@@ -54,7 +54,7 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
         present(alert)
     }
 
-    /// Asks for a text. Blanks around it don't count, and no text is none.
+    /// Asks for a text. Surrounding whitespace is removed, and an empty text is ignored.
     private func write(
         _ title: String, placeholder: String, text: String? = nil, written: @escaping (String) -> Void
     ) {

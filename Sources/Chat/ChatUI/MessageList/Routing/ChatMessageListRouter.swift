@@ -2,12 +2,12 @@ import ChatModels
 import Client
 import HeadlessUIKit
 
-/// Leads from a message list to what its messages open.
+/// The router of a message list.
 ///
-/// What is opened is kept in ``destinations``. A menu or a sheet is also presented, so that the controller's
-/// `presentedViewController` is it, and a thread is pushed where there is a navigation controller.
+/// Opened destinations are recorded in ``destinations``. A menu or a sheet is also presented, so it is the controller's
+/// `presentedViewController`, and a thread is pushed if there is a navigation controller.
 open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvider {
-    /// A place that a list of messages leads to.
+    /// A destination of a message list.
     public enum Destination: Hashable {
         case actions(MessageId)
         case reactions(MessageId)
@@ -21,14 +21,14 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         case pollOptions(MessageId)
     }
 
-    /// The places that were to be opened, in order.
+    /// The opened destinations, in order.
     public private(set) final var destinations: [Destination] = []
 
-    /// Moves the menus of the list in and out. A still shows where they end.
+    /// Animates the menus of the list. A static image shows the final state.
     public private(set) lazy var messagePopUpTransitionController: ChatMessageActionsTransitionController =
         components.messageActionsTransitionController.init(messageListVC: root as? ChatMessageListVC)
 
-    /// Keeps what would be opened.
+    /// Records a destination.
     public final func record(_ destination: Destination) { destinations.append(destination) }
 
     /// Shows the menu of a message.
@@ -43,7 +43,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         root?.present(popup, animated: true)
     }
 
-    /// Shows who reacted to a message.
+    /// Shows the authors of the reactions to a message.
     open func showReactionsPopUp(messageContentView: ChatMessageContentView, client: ChatClient) {
         guard let message = messageContentView.content else { return }
         record(.reactions(message.id))
@@ -68,7 +68,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         return popup
     }
 
-    /// Shows a page of the net.
+    /// Shows a web page.
     open func showLinkPreview(link: URL) { record(.link(link)) }
 
     /// Shows a file.
@@ -96,7 +96,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         showThread(messageId: messageId, at: nil, cid: cid, client: client)
     }
 
-    /// Shows the pictures of a message, beginning with one of them.
+    /// Shows the images of a message, beginning with one of them.
     open func showGallery(
         message: ChatMessage, initialAttachmentId: AttachmentId, previews: [GalleryItemPreview]
     ) {
@@ -108,7 +108,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         root?.present(gallery, animated: true)
     }
 
-    /// Shows who a user is.
+    /// Shows a user.
     open func showUser(_ user: ChatUser) { record(.user(user.id)) }
 
     // MARK: Polls
@@ -133,7 +133,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
 
     private func present(_ list: _PollListVC, about poll: Poll, in messageId: MessageId, client: ChatClient) {
         list.pollController = client.pollController(messageId: messageId, pollId: poll.id)
-        // A poll that the client doesn't know is shown as it is.
+        // A poll that the client doesn't know is shown as it was given.
         if list.poll == nil { list.poll = poll }
         root?.present(components.navigationVC.init(rootViewController: list), animated: true)
     }

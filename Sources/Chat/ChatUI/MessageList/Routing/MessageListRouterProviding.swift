@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Lets a router stand where a type of routers can stand:
+/// Allows setting a router instead of a router type:
 ///
 ///     Components.default.messageListRouter = CustomRouter.self
 ///     Components.default.messageListRouter = CustomRouter()
 public protocol MessageListRouterProviding {
-    /// The router of all message lists; `nil` for one of its own for each list.
+    /// The shared router of all message lists; `nil` for a separate one for each list.
     var sharedMessageListRouter: ChatMessageListRouter? { get set }
 }
 
 extension MessageListRouterProviding {
-    /// The router of all message lists. Its ways begin at the list that asked for it last.
+    /// The shared router of all message lists. It navigates from the list that accessed it last.
     public var messageListRouter: ChatMessageListRouter? {
         get { sharedMessageListRouter }
         set { sharedMessageListRouter = newValue }
@@ -18,7 +18,7 @@ extension MessageListRouterProviding {
 }
 
 extension Components: MessageListRouterProviding {
-    /// The router whose ways begin at `list`.
+    /// The router that navigates from `list`.
     @MainActor
     func makeMessageListRouter(for list: ChatMessageListVC) -> ChatMessageListRouter {
         guard let shared = sharedMessageListRouter else { return messageListRouter.init(rootViewController: list) }

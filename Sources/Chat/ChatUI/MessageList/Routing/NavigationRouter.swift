@@ -1,39 +1,38 @@
 import HeadlessUIKit
 
-/// Leads from one controller to others.
+/// Navigates from one controller to others.
 open class NavigationRouter<Controller: UIViewController>: UIResponder {
-    /// The controller from which others are opened. Who asks a router that has none, or whose controller is gone, ends
-    /// the program with a line that says so.
+    /// The controller to navigate from. Accessing it without a controller stops the program with a message.
     public internal(set) var rootViewController: Controller {
         get {
             guard let root else {
                 preconditionFailure(
-                    "\(type(of: self)) has no rootViewController: it was made without one, or it is gone")
+                    "\(type(of: self)) has no rootViewController: it was created without one, or it was released")
             }
             return root
         }
         set { root = newValue }
     }
 
-    /// The controller from which others are opened, if there still is one.
+    /// The controller to navigate from, if it still exists.
     final weak var root: Controller?
 
-    /// The navigation controller that the ways lead through.
+    /// The navigation controller.
     public var rootNavigationController: UINavigationController? {
         root?.navigationController ?? root as? UINavigationController
     }
 
-    /// Creates a router of the ways that begin at `rootViewController`.
+    /// Creates a router that navigates from `rootViewController`.
     public required init(rootViewController: Controller) {
         root = rootViewController
         super.init()
     }
 
-    /// Creates a router whose ways begin nowhere yet.
+    /// Creates a router without a controller.
     override public init() {
         super.init()
     }
 
-    /// Components and appearance are those of the controller.
+    /// The router inherits components and appearance from the controller.
     override open var next: UIResponder? { root }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The row below the text of a comment, which ends its card.
+/// The row below the text of a comment, which is the end of its card.
 open class PollCommentListItemCell: _TableViewCell, ThemeProvider {
     /// The comment.
     public var content: PollCommentListItemView.Content? {
@@ -10,7 +10,7 @@ open class PollCommentListItemCell: _TableViewCell, ThemeProvider {
     /// The lower part of the card.
     open private(set) lazy var container = UIView()
 
-    /// Who commented, and when.
+    /// The author and the time of the comment.
     open private(set) lazy var itemView: PollCommentListItemView = components.pollCommentListItemView.init()
 
     override open func setUpLayout() {
@@ -28,7 +28,7 @@ open class PollCommentListItemCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance, corners: PollCard.bottom)
+        container.applyPollCardStyle(appearance, corners: PollCard.bottom)
     }
 
     override open func updateContent() {

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The text of a comment on a poll, above who wrote it.
+/// The text of a comment on a poll, above its author.
 open class PollCommentListSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
     /// The comment.
     public var content: PollVote? {
@@ -29,7 +29,7 @@ open class PollCommentListSectionHeaderView: _TableHeaderFooterView, ThemeProvid
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.top)
+        container.applyPollCardStyle(appearance, corners: PollCard.top)
         commentLabel.font = appearance.fonts.bodyBold
         commentLabel.textColor = appearance.colorPalette.text
         commentLabel.adjustsFontForContentSizeCategory = true

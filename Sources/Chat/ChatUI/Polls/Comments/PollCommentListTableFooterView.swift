@@ -1,7 +1,7 @@
 import ChatLook
 import HeadlessUIKit
 
-/// The button below the comments on a poll: it adds one, or changes one's own.
+/// The button below the comments on a poll: it adds a comment, or changes the user's own.
 open class PollCommentListTableFooterView: _View, ThemeProvider {
     /// Whether the user has commented.
     public var content = false {
@@ -11,7 +11,7 @@ open class PollCommentListTableFooterView: _View, ThemeProvider {
     /// Called when the button is tapped.
     open var onTap: (() -> Void)?
 
-    /// Adds or changes a comment.
+    /// The button that adds or changes a comment.
     open private(set) lazy var bottomActionButton = UIButton()
 
     override open func setUp() {
@@ -31,7 +31,7 @@ open class PollCommentListTableFooterView: _View, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        bottomActionButton.becomePollCard(appearance)
+        bottomActionButton.applyPollCardStyle(appearance)
         bottomActionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
         bottomActionButton.titleLabel?.font = appearance.fonts.body
         bottomActionButton.titleLabel?.adjustsFontForContentSizeCategory = true

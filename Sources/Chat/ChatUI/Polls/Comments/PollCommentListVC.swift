@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The comments on a poll: a card for each, and a button to add one.
 open class PollCommentListVC: _PollListVC {
-    /// The comments, the latest first; those that the poll knows unless set.
+    /// The comments, the latest first; by default, those of the poll.
     open var comments: [PollVote] {
         get { ownComments ?? poll?.latestAnswers ?? [] }
         set {
@@ -39,15 +39,15 @@ open class PollCommentListVC: _PollListVC {
         view.setNeedsLayout()
     }
 
-    /// Whether the user may comment: while the poll is open, if it allows comments.
+    /// Whether the user may comment: if the poll is open and allows comments.
     open var canComment: Bool { poll?.allowAnswers == true && poll?.isClosed == false }
 
-    /// The comment of the user who looks at the poll.
+    /// The current user's comment.
     open var ownComment: PollVote? {
         comments.first { $0.user != nil && $0.user?.id == currentUserId }
     }
 
-    /// Asks for a comment, or for another text of one's own.
+    /// Asks for a comment, or for a change of the user's own.
     open func addComment() {
         alertsRouter.showPollAddCommentAlert(currentComment: ownComment?.answerText) { [weak self] text in
             self?.pollController?.castPollVote(answerText: text, optionId: nil)
@@ -66,7 +66,7 @@ open class PollCommentListVC: _PollListVC {
         return view
     }
 
-    /// Nothing: the row ends the card.
+    /// Returns `nil`: the row is the end of the card.
     override open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
 
     override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

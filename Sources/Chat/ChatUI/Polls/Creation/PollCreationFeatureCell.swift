@@ -11,7 +11,7 @@ open class PollCreationFeatureCell: _PollCreationCell {
     open private(set) lazy var featureSwitchView: PollCreationFeatureSwitchView =
         components.pollCreationFeatureSwitchView.init()
 
-    /// Called when the switch is turned.
+    /// Called when the switch is toggled.
     open var onValueChange: ((Bool) -> Void)? {
         didSet { featureSwitchView.onValueChange = onValueChange }
     }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The name of a poll's feature, and the switch that allows it.
+/// The name and the switch of a poll's feature.
 open class PollCreationFeatureSwitchView: _View, ThemeProvider {
     /// The feature.
     public var content: PollFeature? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called when the switch is turned.
+    /// Called when the switch is toggled.
     open var onValueChange: ((Bool) -> Void)?
 
     /// The name.

@@ -1,14 +1,14 @@
 import ChatLook
 import HeadlessUIKit
 
-/// The row for whether voters may choose several options, and how many at most.
+/// The row for multiple votes per user, and their maximum number.
 open class PollCreationMultipleVotesFeatureCell: _PollCreationCell {
-    /// Whether voters may choose several options, and how many.
+    /// Whether a user can vote for several options, and their maximum number.
     public struct Content: Hashable, Sendable {
         /// The feature.
         public var feature: PollFeature
 
-        /// Whether the form asks for a limit at all.
+        /// Whether the form offers a limit.
         public var isLimitConfigurable: Bool
 
         /// Whether there is a limit.
@@ -28,20 +28,20 @@ open class PollCreationMultipleVotesFeatureCell: _PollCreationCell {
         }
     }
 
-    /// What the row shows.
+    /// The content of the row.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called when the switch of the feature is turned.
+    /// Called when the switch of the feature is toggled.
     open var onFeatureSwitch: ((Bool) -> Void)? {
         didSet { featureSwitchView.onValueChange = onFeatureSwitch }
     }
 
-    /// Called when the switch of the limit is turned.
+    /// Called when the switch of the limit is toggled.
     open var onLimitSwitch: ((Bool) -> Void)?
 
-    /// Whether voters may choose several options.
+    /// The switch for multiple votes.
     open private(set) lazy var featureSwitchView: PollCreationFeatureSwitchView =
         components.pollCreationFeatureSwitchView.init()
 
@@ -49,7 +49,7 @@ open class PollCreationMultipleVotesFeatureCell: _PollCreationCell {
     open private(set) lazy var maximumVotesTextFieldView: PollCreationTextFieldView =
         components.pollCreationTextFieldView.init()
 
-    /// Whether there is a limit.
+    /// The switch for the limit.
     open private(set) lazy var maximumVotesSwitchView = UISwitch()
 
     /// The row of the limit.

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The row for an option of a new poll: a field, and a handle by which the row can be moved.
+/// The row for an option of a new poll: a field, and a handle to reorder it.
 open class PollCreationOptionCell: _PollCreationCell {
     /// The option.
     public var content: PollCreationTextFieldView.Content? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Whether the row can be moved; the one that waits for a text can't.
+    /// Whether the row can be reordered; the empty one can't.
     open var isReorderable = true {
         didSet { updateContentIfNeeded() }
     }

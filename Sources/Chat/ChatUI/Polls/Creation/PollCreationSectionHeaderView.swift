@@ -7,7 +7,7 @@ open class PollCreationSectionHeaderView: _TableHeaderFooterView, ThemeProvider 
         didSet { updateContentIfNeeded() }
     }
 
-    /// Shows the title.
+    /// The label of the title.
     open private(set) lazy var titleLabel = UILabel()
 
     override open func setUpLayout() {

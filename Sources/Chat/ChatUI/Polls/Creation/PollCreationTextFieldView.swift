@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A field of the form of a new poll, with what is wrong with its text above it.
+/// A text field of the form for a new poll, with an error above it.
 open class PollCreationTextFieldView: _View, ThemeProvider {
-    /// What stands in the field.
+    /// The content of the field.
     public struct Content: Hashable, Sendable {
         /// The text.
         public var initialText: String
 
-        /// What stands in the place of no text.
+        /// The placeholder.
         public var placeholder: String
 
-        /// What is wrong with the text; `nil` for nothing.
+        /// The error; `nil` for none.
         public var errorText: String?
 
         public init(initialText: String = "", placeholder: String, errorText: String? = nil) {
@@ -25,13 +25,13 @@ open class PollCreationTextFieldView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Called with the former and the new text when the text has changed.
+    /// Called with the old and the new text after a change.
     open var onTextChanged: ((_ oldValue: String, _ newValue: String) -> Void)?
 
     /// The column of error and field.
     open private(set) lazy var container = UIStackView()
 
-    /// What is wrong with the text.
+    /// The error.
     open private(set) lazy var errorLabel = UILabel()
 
     /// The field.

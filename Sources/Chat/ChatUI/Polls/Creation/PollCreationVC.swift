@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The form of a new poll: the question, the options, and what voters may do.
+/// The form for a new poll: question, options and features.
 open class PollCreationVC: _PollListVC {
-    /// The channel that the poll is for.
+    /// The channel of the poll.
     open var channelController: ChatChannelController!
 
     /// Creates the form of a poll for a channel.
@@ -13,14 +13,14 @@ open class PollCreationVC: _PollListVC {
         self.channelController = channelController
     }
 
-    // MARK: What was written
+    // MARK: Input
 
     /// The question.
     open var name = "" {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The options from the top down. Behind those with a text, one waits for the next.
+    /// The options, from top to bottom, followed by an empty one.
     open var options = [""] {
         didSet {
             if options.last != "" { options.append("") }
@@ -28,55 +28,55 @@ open class PollCreationVC: _PollListVC {
         }
     }
 
-    /// What voters may do; those features that `Components.pollsConfig` lets one choose.
+    /// The features that `Components.pollsConfig` makes configurable.
     open lazy var features = components.pollsConfig.features {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Whether the votes of a voter are limited.
+    /// Whether the number of votes per user is limited.
     open lazy var isMaximumVotesEnabled = components.pollsConfig.maxVotesPerPerson.defaultValue {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The limit, as it was written.
+    /// The limit, as it was entered.
     open var maximumVotesText = "" {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The limits that can be set.
+    /// The valid limits.
     open var validMaximumVotes: ClosedRange<Int> { 2...10 }
 
-    // MARK: What follows from it
+    // MARK: Derived values
 
-    /// Whether a feature is on: as was chosen, or as the configuration has it for one that can't be chosen.
+    /// Whether a feature is enabled: as chosen, or as configured if it can't be chosen.
     open func isEnabled(_ kind: PollFeature.Kind) -> Bool {
         features.first { $0.kind == kind }?.isEnabled ?? components.pollsConfig.entry(for: kind).defaultValue
     }
 
-    /// The options with a text, without blanks around it.
+    /// The non-empty options, without surrounding whitespace.
     open var filledOptions: [String] {
         options.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
     }
 
-    /// Whether an option above says the same.
+    /// Whether an earlier option has the same text.
     open func isDuplicate(at index: Int) -> Bool {
         func plain(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() }
         let text = plain(options[index])
         return !text.isEmpty && options[..<index].contains { plain($0) == text }
     }
 
-    /// The limit of a voter's votes; `nil` for none.
+    /// The maximum number of votes per user; `nil` for no limit.
     open var maximumVotes: Int? {
         guard isEnabled(.multipleVotes), isMaximumVotesEnabled else { return nil }
         return Int(maximumVotesText).flatMap { validMaximumVotes.contains($0) ? $0 : nil }
     }
 
-    /// Whether the limit can't be used as it was written.
+    /// Whether the entered limit is invalid.
     open var isMaximumVotesInvalid: Bool {
         isEnabled(.multipleVotes) && isMaximumVotesEnabled && !maximumVotesText.isEmpty && maximumVotes == nil
     }
 
-    /// Whether all is there that a poll needs: a question, and options that differ.
+    /// Whether the poll can be created: with a question, and options that differ.
     open var canCreatePoll: Bool {
         let isLimitMissing = isEnabled(.multipleVotes) && isMaximumVotesEnabled && maximumVotes == nil
         return !name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty && !filledOptions.isEmpty
@@ -85,16 +85,16 @@ open class PollCreationVC: _PollListVC {
 
     // MARK: Parts
 
-    /// Leaves the form.
+    /// The button that closes the form.
     open private(set) lazy var closeButton = UIBarButtonItem(
         image: appearance.images.close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
 
-    /// Makes the poll.
+    /// The button that creates the poll.
     open private(set) lazy var createPollButton = UIBarButtonItem(
         image: appearance.images.pollCreationSendIcon,
         primaryAction: UIAction { [weak self] _ in self?.createPoll() })
 
-    /// The parts of the form.
+    /// The sections of the form.
     public enum Section: Int, CaseIterable, Sendable { case name, options, features }
 
     override open func setUp() {
@@ -129,7 +129,7 @@ open class PollCreationVC: _PollListVC {
         createPollButton.isEnabled = canCreatePoll
     }
 
-    /// Sends the poll to the channel and leaves the form. An error is shown above it.
+    /// Sends the poll to the channel and closes the form. An error is shown in an alert.
     open func createPoll() {
         guard canCreatePoll, let channelController else { return }
         channelController.createPoll(
@@ -175,7 +175,7 @@ open class PollCreationVC: _PollListVC {
         return view
     }
 
-    /// Nothing: each row is a card of its own.
+    /// Returns `nil`: each row is a separate card.
     override open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
 
     override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

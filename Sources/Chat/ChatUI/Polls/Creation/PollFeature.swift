@@ -1,24 +1,24 @@
 import ChatLook
 import ChatModels
 
-/// Something that those who make a poll can allow its voters.
+/// A feature that the creator of a poll can enable.
 public struct PollFeature: Hashable, Sendable {
-    /// What can be allowed.
+    /// The kinds of features.
     public enum Kind: CaseIterable, Sendable {
-        /// To vote for several options.
+        /// Voting for several options.
         case multipleVotes
-        /// To vote without being named.
+        /// Voting anonymously.
         case anonymous
-        /// To add options.
+        /// Suggesting options.
         case suggestions
-        /// To comment.
+        /// Commenting.
         case comments
     }
 
-    /// What can be allowed.
+    /// The kind of feature.
     public var kind: Kind
 
-    /// Whether it is allowed.
+    /// Whether it is enabled.
     public var isEnabled: Bool
 
     public init(kind: Kind, isEnabled: Bool) {
@@ -26,7 +26,7 @@ public struct PollFeature: Hashable, Sendable {
         self.isEnabled = isEnabled
     }
 
-    /// What the form calls it.
+    /// The name in the form.
     public var name: String {
         let texts = L10n.Composer.Polls.self
         return switch kind {
@@ -39,7 +39,7 @@ public struct PollFeature: Hashable, Sendable {
 }
 
 extension PollsConfig {
-    /// The features that can be chosen, as they are at first.
+    /// The configurable features, with their defaults.
     var features: [PollFeature] {
         PollFeature.Kind.allCases.compactMap { kind in
             let entry = entry(for: kind)
@@ -47,7 +47,7 @@ extension PollsConfig {
         }
     }
 
-    /// What is said about a feature.
+    /// The configuration of a feature.
     func entry(for kind: PollFeature.Kind) -> PollsEntryConfig {
         switch kind {
         case .multipleVotes: multipleAnswers

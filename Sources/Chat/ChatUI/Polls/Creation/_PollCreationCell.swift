@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row of the form of a new poll: a card of its own.
+/// A row of the form for a new poll, as a separate card.
 open class _PollCreationCell: _TableViewCell, ThemeProvider {
     /// The card.
     open private(set) lazy var container = UIView()
@@ -19,12 +19,12 @@ open class _PollCreationCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance)
+        container.applyPollCardStyle(appearance)
     }
 
-    /// Puts a view on the card.
+    /// Adds a view to the card.
     ///
-    /// - Parameter vertical: The distance from the upper and the lower edge, in points.
+    /// - Parameter vertical: The distance from the top and bottom edges, in points.
     func fillCard(with view: UIView, vertical: CGFloat = 15) {
         container.embed(
             view,

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-/// The cards on which the screens of polls show their rows. Their figures, in points, are those of the SwiftUI flavor,
-/// measured on pictures of iOS.
+/// The metrics of the cards on the screens of polls, in points: those of the SwiftUI flavor, measured on iOS.
 enum PollCard {
     /// The distance of cards from the sides of the screen.
     static let margin: CGFloat = 16
@@ -15,22 +14,22 @@ enum PollCard {
     /// The radius of the corners.
     static let cornerRadius: CGFloat = 16
 
-    /// The upper corners: the first rows of a section lie at the top of its card.
+    /// The top corners: the first rows of a section are at the top of its card.
     static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 
-    /// The lower corners.
+    /// The bottom corners.
     static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
 extension UIView {
-    /// Gives the view the look of a card, or of a part of one that has fewer round corners.
-    func becomePollCard(_ appearance: Appearance, corners: CACornerMask = .all) {
+    /// Gives the view the style of a card, or of a part of one with fewer rounded corners.
+    func applyPollCardStyle(_ appearance: Appearance, corners: CACornerMask = .all) {
         backgroundColor = appearance.colorPalette.background1
         layer.cornerRadius = corners.isEmpty ? 0 : PollCard.cornerRadius
         layer.maskedCorners = corners
     }
 
-    /// Adds a card that keeps away from the sides, and from what is below it.
+    /// Adds a card with margins at the sides and at the bottom.
     func embedPollCard(_ card: UIView, bottom: CGFloat = 0, top: CGFloat = 0) {
         embed(
             card,

@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A screen with a list about a poll, whose rows lie on cards.
+/// A screen with a list of cards about a poll.
 open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
     @preconcurrency PollControllerDelegate
 {
-    /// Follows the poll, and changes it. Without one a screen shows what ``poll`` is set to.
+    /// The controller of the poll. Without it, the screen shows ``poll``.
     open var pollController: PollController? {
         didSet {
             pollController?.delegate = self
@@ -20,7 +20,7 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
         follow(pollController)
     }
 
-    // An initializer of a class doesn't run its own observers.
+    // Property observers don't run in initializers.
     private func follow(_ controller: PollController) { pollController = controller }
 
     /// The poll.
@@ -28,18 +28,18 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
         didSet { updateContentIfNeeded() }
     }
 
-    /// The user who looks at it.
+    /// The current user.
     open var currentUserId: UserId?
 
     /// The list.
     open private(set) lazy var tableView = UITableView(frame: .zero, style: .grouped)
 
-    /// Shows the poll as it is now.
+    /// Updates the poll.
     open func pollController(_ pollController: PollController, didUpdatePoll poll: EntityChange<Poll>) {
         self.poll = pollController.poll
     }
 
-    /// Called when a row comes into sight. Lists that are loaded page by page ask for the next one here.
+    /// Called when a row is about to be shown. Lists with pages load the next one here.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
     override open func setUp() {
@@ -77,7 +77,7 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
         if let footer = tableView.tableFooterView, fit(footer) { tableView.tableFooterView = footer }
     }
 
-    /// Makes a view above or below the rows as high as it needs to be, which a table leaves to others.
+    /// Sets the height of a table header or footer view to that of its content.
     ///
     /// - Returns: Whether its height has changed.
     private func fit(_ view: UIView) -> Bool {
@@ -106,10 +106,10 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
 }
 
 extension UITableView {
-    /// Registers the type of a cell under its name.
+    /// Registers a cell type by its name.
     func register(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: "\(cell)") }
 
-    /// Registers the type of a header or footer under its name.
+    /// Registers a header or footer type by its name.
     func register(_ view: UITableViewHeaderFooterView.Type) {
         register(view, forHeaderFooterViewReuseIdentifier: "\(view)")
     }

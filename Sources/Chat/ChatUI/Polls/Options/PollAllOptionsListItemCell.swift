@@ -7,9 +7,9 @@ open class PollAllOptionsListItemCell: _TableViewCell, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The round corners of the part of the card behind the row.
+    /// The rounded corners of the part of the card behind the row.
     var corners: CACornerMask = [] {
-        didSet { container.becomePollCard(appearance, corners: corners) }
+        didSet { container.applyPollCardStyle(appearance, corners: corners) }
     }
 
     /// The part of the card behind the row.
@@ -34,7 +34,7 @@ open class PollAllOptionsListItemCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance, corners: corners)
+        container.applyPollCardStyle(appearance, corners: corners)
     }
 
     override open func updateContent() {

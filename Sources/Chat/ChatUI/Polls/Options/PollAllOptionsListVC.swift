@@ -33,7 +33,7 @@ open class PollAllOptionsListVC: _PollListVC {
         poll?.options.count ?? 0
     }
 
-    /// Nothing: the card begins with the first row.
+    /// Returns `nil`: the card begins with the first row.
     override open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
 
     override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

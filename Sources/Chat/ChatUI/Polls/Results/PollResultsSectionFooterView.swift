@@ -1,9 +1,9 @@
 import ChatLook
 import HeadlessUIKit
 
-/// The end of an option's card: a button that shows all votes, if there are more than are shown.
+/// The end of an option's card: a button that shows all votes, if some are hidden.
 open class PollResultsSectionFooterView: _TableHeaderFooterView, ThemeProvider {
-    /// Whether there are more votes than are shown.
+    /// Whether there are hidden votes.
     public var content = false {
         didSet { updateContentIfNeeded() }
     }
@@ -14,7 +14,7 @@ open class PollResultsSectionFooterView: _TableHeaderFooterView, ThemeProvider {
     /// The lower part of the section's card.
     open private(set) lazy var container = UIView()
 
-    /// Shows all votes.
+    /// The button that shows all votes.
     open private(set) lazy var bottomActionButton = UIButton()
 
     /// The end of the card without a button.
@@ -41,7 +41,7 @@ open class PollResultsSectionFooterView: _TableHeaderFooterView, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.bottom)
+        container.applyPollCardStyle(appearance, corners: PollCard.bottom)
         bottomActionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
         bottomActionButton.titleLabel?.font = appearance.fonts.body
         bottomActionButton.titleLabel?.adjustsFontForContentSizeCategory = true

@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// An option of a poll above those who voted for it: its name, a cup if it has the most votes, and how many it has.
+/// An option of a poll above its voters: its name, a trophy if it has the most votes, and its number of votes.
 open class PollResultsSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
-    /// An option, and the poll that it belongs to.
+    /// An option and its poll.
     public struct Content {
         /// The option.
         public var option: PollOption
@@ -29,10 +29,10 @@ open class PollResultsSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
     /// The name of the option.
     open private(set) lazy var optionNameLabel = UILabel()
 
-    /// The cup.
+    /// The trophy.
     open private(set) lazy var winnerImageView = UIImageView()
 
-    /// How many voted for the option.
+    /// The number of votes for the option.
     open private(set) lazy var votesLabel = UILabel()
 
     override open func setUpLayout() {
@@ -61,7 +61,7 @@ open class PollResultsSectionHeaderView: _TableHeaderFooterView, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance, corners: PollCard.top)
+        container.applyPollCardStyle(appearance, corners: PollCard.top)
         let palette = appearance.colorPalette
         optionNameLabel.font = appearance.fonts.bodyBold
         votesLabel.font = appearance.fonts.body

@@ -29,7 +29,7 @@ open class PollResultsTableHeaderView: _View, ThemeProvider {
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        container.becomePollCard(appearance)
+        container.applyPollCardStyle(appearance)
         pollNameLabel.font = appearance.fonts.headlineBold
         pollNameLabel.textColor = appearance.colorPalette.text
         pollNameLabel.adjustsFontForContentSizeCategory = true

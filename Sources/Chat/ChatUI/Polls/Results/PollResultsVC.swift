@@ -2,9 +2,9 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The results of a poll: a card for each option, with those who voted for it last.
+/// The results of a poll: a card for each option, with its latest votes.
 open class PollResultsVC: _PollListVC {
-    /// The most votes that an option shows before it offers all.
+    /// The maximum number of votes that are shown for an option.
     open var maximumVotesPerOption: Int { 5 }
 
     /// The question.
@@ -91,7 +91,7 @@ open class PollResultsVC: _PollListVC {
 }
 
 extension Poll {
-    /// The votes for an option that are known, the latest first.
+    /// The known votes for an option, the latest first.
     func latestVotes(for option: PollOption) -> [PollVote] {
         let known = latestVotesByOption[option.id] ?? option.latestVotes
         return known.sorted { ($0.createdAt, $1.id) > ($1.createdAt, $0.id) }

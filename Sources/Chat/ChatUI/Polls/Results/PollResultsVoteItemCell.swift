@@ -10,7 +10,7 @@ open class PollResultsVoteItemCell: _TableViewCell, ThemeProvider {
     /// The part of the card behind the row.
     open private(set) lazy var container = UIView()
 
-    /// Who voted, and when.
+    /// The author and the time of the vote.
     open private(set) lazy var itemView: PollResultsVoteItemView = components.pollResultsVoteItemView.init()
 
     override open func setUpLayout() {
@@ -28,7 +28,7 @@ open class PollResultsVoteItemCell: _TableViewCell, ThemeProvider {
 
         selectionStyle = .none
         backgroundColor = appearance.colorPalette.background
-        container.becomePollCard(appearance, corners: [])
+        container.applyPollCardStyle(appearance, corners: [])
     }
 
     override open func updateContent() {

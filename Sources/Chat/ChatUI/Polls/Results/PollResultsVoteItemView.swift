@@ -2,14 +2,14 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// Who voted, and when.
+/// The author and the time of a vote.
 open class PollResultsVoteItemView: _View, ThemeProvider {
     /// A vote.
     public struct Content {
         /// The vote.
         public var vote: PollVote
 
-        /// Whether it isn't told who voted.
+        /// Whether the voter is hidden.
         public var isAnonymous: Bool
 
         public init(vote: PollVote, isAnonymous: Bool = false) {
@@ -26,13 +26,13 @@ open class PollResultsVoteItemView: _View, ThemeProvider {
     /// The diameter of the avatar, in points.
     open var authorAvatarSize: CGFloat { 20 }
 
-    /// The avatar of who voted.
+    /// The avatar of the voter.
     open private(set) lazy var authorAvatarView: ChatUserAvatarView = components.userAvatarView.init()
 
-    /// The name of who voted.
+    /// The name of the voter.
     open private(set) lazy var authorNameLabel = UILabel()
 
-    /// When it was.
+    /// The time of the vote.
     open private(set) lazy var voteTimestampLabel = UILabel()
 
     override open func setUpLayout() {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// All votes for an option of a poll.
 open class PollResultsVoteListVC: _PollListVC, @preconcurrency PollVoteListControllerDelegate {
-    /// Finds the votes, page by page.
+    /// The controller that loads the votes, page by page.
     open var pollVoteListController: PollVoteListController? {
         didSet {
             pollVoteListController?.delegate = self
@@ -13,7 +13,7 @@ open class PollResultsVoteListVC: _PollListVC, @preconcurrency PollVoteListContr
         }
     }
 
-    /// Shows the votes as they are now.
+    /// Updates the votes.
     open func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>]) {
         updateContentIfNeeded()
     }
@@ -23,7 +23,7 @@ open class PollResultsVoteListVC: _PollListVC, @preconcurrency PollVoteListContr
         didSet { updateContentIfNeeded() }
     }
 
-    /// The votes, the latest first: those of the controller, or those that the poll knows, unless set.
+    /// The votes, the latest first; by default, those of the controller or of the poll.
     open var votes: [PollVote] {
         get { ownVotes ?? pollVoteListController?.votes ?? poll.flatMap { poll in option.map(poll.latestVotes) } ?? [] }
         set {
@@ -43,7 +43,7 @@ open class PollResultsVoteListVC: _PollListVC, @preconcurrency PollVoteListContr
         tableView.register(components.pollResultsVoteItemCell)
     }
 
-    /// Asks for the next page when its last row comes into sight.
+    /// Loads the next page when the last row is about to be shown.
     override open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {

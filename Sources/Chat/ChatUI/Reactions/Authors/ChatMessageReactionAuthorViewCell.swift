@@ -1,17 +1,17 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A user who reacted to a message: the avatar with the reaction on it, and the name.
+/// A user who reacted to a message: the avatar with the reaction, and the name.
 open class ChatMessageReactionAuthorViewCell: _CollectionViewCell, ThemeProvider {
-    /// The name under which cells are kept for reuse.
+    /// The reuse identifier of cells.
     public static var reuseId: String { "\(self)" }
 
-    /// A reaction, and the user who looks at it.
+    /// A reaction and the current user.
     public struct Content {
         /// The reaction, with its author.
         public let reaction: ChatMessageReaction
 
-        /// The identifier of the user who looks at it.
+        /// The identifier of the current user.
         public let currentUserId: UserId?
 
         public init(reaction: ChatMessageReaction, currentUserId: UserId?) {

@@ -3,7 +3,7 @@ import ChatModels
 import Client
 import HeadlessUIKit
 
-/// Shows who reacted to a message, and how.
+/// Shows the authors of the reactions to a message.
 open class ChatMessageReactionAuthorsVC: ComponentViewController, ThemeProvider, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
@@ -20,17 +20,17 @@ open class ChatMessageReactionAuthorsVC: ComponentViewController, ThemeProvider,
         }
     }
 
-    /// The user who looks at it.
+    /// The current user.
     open var currentUserId: UserId?
 
     /// The number of reactions.
     open private(set) lazy var topLabel = UILabel()
 
-    /// The people.
+    /// The authors.
     open private(set) lazy var collectionView = UICollectionView(
         frame: .zero, collectionViewLayout: collectionViewLayout)
 
-    /// Places the people side by side.
+    /// The layout of the authors.
     open private(set) lazy var collectionViewLayout: UICollectionViewFlowLayout = {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 64, height: 110)

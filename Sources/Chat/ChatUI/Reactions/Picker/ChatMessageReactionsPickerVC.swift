@@ -2,30 +2,30 @@ import ChatModels
 import Client
 import HeadlessUIKit
 
-/// Offers the reactions that there are; those that the current user has chosen are tinted.
+/// The picker of reactions, with the current user's ones tinted.
 open class ChatMessageReactionsPickerVC: ComponentViewController, ThemeProvider {
-    /// The message that is reacted to.
+    /// The message to react to.
     open var message: ChatMessage? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The controller of the message, by which reactions are given. Without one a choice is only told.
+    /// The controller that adds reactions. Without it, `didToggleReaction` is only called.
     open var messageController: ChatMessageController! {
         didSet { message = messageController?.message ?? message }
     }
 
-    /// Is told which reaction was picked.
+    /// Called with the picked reaction.
     public var didToggleReaction: ((MessageReactionType) -> Void)?
 
     /// The bubble.
     open private(set) lazy var reactionsBubble = components.reactionPickerBubbleView.init()
 
-    /// The types that can be picked, in the order of their names.
+    /// The available types, by name.
     open var availableReactions: [MessageReactionType] {
         appearance.images.availableReactions.keys.sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// Gives a reaction, or takes it back, and puts the menu away.
+    /// Adds or removes a reaction, and dismisses the menu.
     open func toggleReaction(_ reaction: MessageReactionType) {
         didToggleReaction?(reaction)
         guard let messageController else { return }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The bubble from which a reaction is picked. Subclasses give it its shape.
+/// The bubble of the reaction picker. Subclasses define its shape.
 open class ChatReactionPickerBubbleView: _View, ThemeProvider {
-    /// The reactions to choose from.
+    /// The available reactions.
     open var content: ChatMessageReactionsView.Content? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The side to which the tail points, or `nil` for none.
+    /// The side that the tail points to, or `nil` for none.
     open var tailDirection: ChatThreadArrowView.Direction? {
         didSet { updateContentIfNeeded() }
     }
@@ -15,7 +15,7 @@ open class ChatReactionPickerBubbleView: _View, ThemeProvider {
     /// The reactions.
     open private(set) lazy var contentView = components.reactionPickerReactionsView.init()
 
-    /// The distances of the reactions from the edges of the bubble, in points.
+    /// The insets of the reactions in the bubble, in points.
     open var contentViewInsets: NSDirectionalEdgeInsets {
         content?.useBigIcons == false
             ? NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
@@ -35,12 +35,12 @@ open class ChatReactionPickerBubbleView: _View, ThemeProvider {
     }
 }
 
-/// A bubble with round ends and a tail of two discs, which lead down to the message.
+/// A bubble with rounded ends and a tail of two discs.
 open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
-    /// The line around bubble and tail.
+    /// The outline of bubble and tail.
     private let outlineLayer = CAShapeLayer()
 
-    /// The inside of bubble and tail, which hides the lines where they overlap.
+    /// The interior of bubble and tail, which hides the lines where they overlap.
     private let fillLayer = CAShapeLayer()
 
     override open func setUpLayout() {
@@ -49,7 +49,7 @@ open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
         layer.insertSublayer(fillLayer, at: 0)
         layer.insertSublayer(outlineLayer, at: 0)
         outlineLayer.fillColor = nil
-        // One point of the line lies outside of the inside.
+        // One point of the line is outside of the interior.
         outlineLayer.lineWidth = 2
     }
 
@@ -70,8 +70,8 @@ open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
         }
     }
 
-    /// The inside of the bubble. The larger disc's center is on the lower edge, the smaller one lies below it, towards
-    /// the author.
+    /// The interior of the bubble. The larger disc's center is on the lower edge, the smaller one is below it, on the
+    /// author's side.
     private var bubblePath: UIBezierPath {
         let body = bounds.insetBy(dx: 1, dy: 1)
         let path = UIBezierPath(roundedRect: body, cornerRadius: body.height / 2)
@@ -89,7 +89,7 @@ open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
     }
 }
 
-/// The reactions that can be picked.
+/// The available reactions.
 open class ChatReactionPickerReactionsView: ChatMessageReactionsView {
     override open var reactionItemView: ChatMessageReactionItemView.Type {
         components.reactionPickerReactionItemView

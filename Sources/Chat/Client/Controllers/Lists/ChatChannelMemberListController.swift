@@ -1,20 +1,20 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the members that a query asks for.
+    /// Returns a controller of the members that match a query.
     public func memberListController(query: ChannelMemberListQuery) -> ChatChannelMemberListController {
         ChatChannelMemberListController(client: self, query: query)
     }
 }
 
-/// The members of a channel in a client's memory.
+/// A controller of the members of a channel in memory.
 public class ChatChannelMemberListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// Which members are asked for.
+    /// The query of the members.
     public let query: ChannelMemberListQuery
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatChannelMemberListControllerDelegate)?
 
     private let list: MemoryList<ChatChannelMember>
@@ -34,14 +34,14 @@ public class ChatChannelMemberListController: DataController {
     /// The members, in the query's order.
     public var members: [ChatChannelMember] { list.items }
 
-    /// Asks for the members. A query that can't be answered is an error.
+    /// Loads the members. An unsupported query is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next members.
+    /// Loads the next members.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextMembers(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
@@ -50,7 +50,7 @@ public class ChatChannelMemberListController: DataController {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what changes in a list of members.
+/// A delegate that is notified of changes to a list of members.
 public protocol ChatChannelMemberListControllerDelegate: DataControllerStateDelegate {
     /// Called when the members have changed.
     func memberListController(

@@ -1,7 +1,7 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the people who look at a channel.
+    /// Returns a controller of the watchers of a channel.
     public func watcherListController(query: ChannelWatcherListQuery) -> ChatChannelWatcherListController {
         ChatChannelWatcherListController(client: self, query: query)
     }
@@ -12,14 +12,14 @@ extension ChatClient {
     }
 }
 
-/// The people who look at a channel, in a client's memory.
+/// A controller of the watchers of a channel in memory.
 public class ChatChannelWatcherListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// Whose people are asked for.
+    /// The query of the watchers.
     public let query: ChannelWatcherListQuery
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatChannelWatcherListControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -36,17 +36,17 @@ public class ChatChannelWatcherListController: DataController {
         }
     }
 
-    /// The people, as the channel has them.
+    /// The watchers, in the order of the channel.
     public var watchers: [ChatUser] { list.items }
 
-    /// Asks for the people. A channel that isn't there is an error.
+    /// Loads the watchers. An unknown channel is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next people.
+    /// Loads the next watchers.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextWatchers(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
@@ -55,7 +55,7 @@ public class ChatChannelWatcherListController: DataController {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears who comes to look at a channel, and who goes.
+/// A delegate that is notified of changes to the watchers.
 public protocol ChatChannelWatcherListControllerDelegate: DataControllerStateDelegate {
     /// Called when the watchers have changed.
     func channelWatcherListController(

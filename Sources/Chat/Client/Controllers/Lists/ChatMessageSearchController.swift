@@ -1,18 +1,18 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller that finds messages.
+    /// Returns a controller of a message search.
     public func messageSearchController() -> ChatMessageSearchController { ChatMessageSearchController(client: self) }
 }
 
-/// Finds messages in a client's memory.
+/// A controller of a message search in memory.
 public class ChatMessageSearchController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// What was searched for last.
+    /// The last query; `nil` before a search.
     public private(set) var query: MessageSearchQuery?
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatMessageSearchControllerDelegate)?
 
     private let list: MemoryList<ChatMessage>
@@ -29,11 +29,11 @@ public class ChatMessageSearchController: DataController {
     /// The messages that were found.
     public var messages: [ChatMessage] { list.items }
 
-    /// Whether all messages that the memory has are shown.
+    /// Whether all messages in memory are shown.
     public var hasLoadedAllMessages: Bool { list.hasLoadedAll }
 
-    /// Finds the messages that have all words of `text`, in the current user's channels, the newest first. An empty text
-    /// finds nothing. Without a current user it is an error.
+    /// Searches for messages with all words of `text` in the current user's channels, the newest first. An empty text
+    /// has no results. Without a current user, it is an error.
     public func search(text: String, completion: (((any Error)?) -> Void)? = nil) {
         guard !QueryValue.text(text).words.isEmpty else {
             clearResults()
@@ -49,16 +49,16 @@ public class ChatMessageSearchController: DataController {
             completion: completion)
     }
 
-    /// Finds the messages that a query asks for.
+    /// Searches for messages that match a query.
     public func search(query: MessageSearchQuery, completion: (((any Error)?) -> Void)? = nil) {
         self.query = query
         list.select(pageSize: query.pageSize) { try $0.messages(query) }
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next messages. It is an error if nothing was searched for.
+    /// Loads the next messages. It is an error without a search.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextMessages(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         guard let query else {
             return answer(
@@ -68,7 +68,7 @@ public class ChatMessageSearchController: DataController {
         answer(list.problem, completion)
     }
 
-    /// Shows no messages.
+    /// Removes the results.
     public func clearResults() {
         query = nil
         list.select(pageSize: 0) { _ in [] }
@@ -81,7 +81,7 @@ extension MessageSearchQuery {
     fileprivate var pageSize: Int { pagination?.pageSize ?? .messagesPageSize }
 }
 
-/// Hears what a search for messages finds.
+/// A delegate that is notified of the results of a message search.
 public protocol ChatMessageSearchControllerDelegate: DataControllerStateDelegate {
     /// Called when the messages have changed.
     func controller(_ controller: ChatMessageSearchController, didChangeMessages changes: [ListChange<ChatMessage>])

@@ -1,25 +1,25 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the reactions that a query asks for.
+    /// Returns a controller of the reactions that match a query.
     public func reactionListController(query: ReactionListQuery) -> ChatReactionListController {
         ChatReactionListController(client: self, query: query)
     }
 
-    /// A controller of all reactions to a message.
+    /// Returns a controller of all reactions to a message.
     public func reactionListController(for messageId: MessageId) -> ChatReactionListController {
         reactionListController(query: ReactionListQuery(messageId: messageId))
     }
 }
 
-/// The reactions to a message in a client's memory, the newest first.
+/// A controller of the reactions to a message in memory, the newest first.
 public class ChatReactionListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// Which reactions are asked for.
+    /// The query of the reactions.
     public let query: ReactionListQuery
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatReactionListControllerDelegate)?
 
     private let list: MemoryList<ChatMessageReaction>
@@ -39,17 +39,17 @@ public class ChatReactionListController: DataController {
     /// The reactions.
     public var reactions: [ChatMessageReaction] { list.items }
 
-    /// Whether all reactions that the memory has are shown.
+    /// Whether all reactions in memory are shown.
     public var hasLoadedAllReactions: Bool { list.hasLoadedAll }
 
-    /// Asks for the reactions. A message that isn't there is an error, and so is a query that can't be answered.
+    /// Loads the reactions. An unknown message and an unsupported query are errors.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows older reactions.
+    /// Loads older reactions.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadMoreReactions(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
@@ -58,7 +58,7 @@ public class ChatReactionListController: DataController {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what changes in the reactions to a message.
+/// A delegate that is notified of changes to the reactions to a message.
 public protocol ChatReactionListControllerDelegate: DataControllerStateDelegate {
     /// Called when the reactions have changed.
     func controller(

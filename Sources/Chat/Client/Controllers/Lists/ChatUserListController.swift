@@ -1,20 +1,20 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the users that a query asks for.
+    /// Returns a controller of the users that match a query.
     public func userListController(query: UserListQuery = UserListQuery()) -> ChatUserListController {
         ChatUserListController(client: self, query: query)
     }
 }
 
-/// Users in a client's memory.
+/// A controller of users in memory.
 public class ChatUserListController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// Which users are asked for.
+    /// The query of the users.
     public let query: UserListQuery
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatUserListControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -32,14 +32,14 @@ public class ChatUserListController: DataController {
     /// The users, in the query's order.
     public var users: [ChatUser] { list.items }
 
-    /// Asks for the users. A query that can't be answered is an error.
+    /// Loads the users. An unsupported query is an error.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next users.
+    /// Loads the next users.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextUsers(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
@@ -48,7 +48,7 @@ public class ChatUserListController: DataController {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what changes in a list of users.
+/// A delegate that is notified of changes to a list of users.
 public protocol ChatUserListControllerDelegate: DataControllerStateDelegate {
     /// Called when the users have changed.
     func controller(_ controller: ChatUserListController, didChangeUsers changes: [ListChange<ChatUser>])

@@ -1,18 +1,18 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller that finds users.
+    /// Returns a controller of a user search.
     public func userSearchController() -> ChatUserSearchController { ChatUserSearchController(client: self) }
 }
 
-/// Finds users in a client's memory.
+/// A controller of a user search in memory.
 public class ChatUserSearchController: DataController {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// What was searched for last.
+    /// The last query; `nil` before a search.
     public private(set) var query: UserListQuery?
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ChatUserSearchControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -32,23 +32,23 @@ public class ChatUserSearchController: DataController {
     /// The users that were found.
     public var userArray: [ChatUser] { list.items }
 
-    /// Finds the users whose names or identifiers have words that begin with those of `term`, by name.
+    /// Searches for users whose names or identifiers have words that begin with those of `term`, by name.
     ///
     /// - Parameter term: `nil` or an empty text for all users.
     public func search(term: String?, completion: (((any Error)?) -> Void)? = nil) {
         search(query: .search(term: term), completion: completion)
     }
 
-    /// Finds the users that a query asks for.
+    /// Searches for users that match a query.
     public func search(query: UserListQuery, completion: (((any Error)?) -> Void)? = nil) {
         self.query = query
         list.select(pageSize: query.pagination.pageSize) { try $0.users(query) }
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next users. It is an error if nothing was searched for.
+    /// Loads the next users. It is an error without a search.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadNextUsers(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         guard let query else {
             return answer(
@@ -58,7 +58,7 @@ public class ChatUserSearchController: DataController {
         answer(list.problem, completion)
     }
 
-    /// Shows no users.
+    /// Removes the results.
     public func clearResults() {
         query = nil
         list.select(pageSize: 0) { _ in [] }
@@ -67,7 +67,7 @@ public class ChatUserSearchController: DataController {
     override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 }
 
-/// Hears what a search for users finds.
+/// A delegate that is notified of the results of a user search.
 public protocol ChatUserSearchControllerDelegate: DataControllerStateDelegate {
     /// Called when the users have changed.
     func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>])

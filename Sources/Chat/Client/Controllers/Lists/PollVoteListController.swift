@@ -1,20 +1,20 @@
 public import ChatModels
 
 extension ChatClient {
-    /// A controller of the votes and comments that a query asks for.
+    /// Returns a controller of the votes and comments that match a query.
     public func pollVoteListController(query: PollVoteListQuery) -> PollVoteListController {
         PollVoteListController(client: self, query: query)
     }
 }
 
-/// The votes and comments of a poll in a client's memory.
+/// A controller of the votes and comments of a poll in memory.
 public class PollVoteListController: DataController, ChatMemoryObserver {
-    /// The client whose memory is shown.
+    /// The client that provides the data.
     public let client: ChatClient
 
-    /// Which votes are asked for.
+    /// The query of the votes.
     public let query: PollVoteListQuery
-    /// Hears what changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any PollVoteListControllerDelegate)?
 
     private let list: MemoryList<PollVote>
@@ -35,17 +35,17 @@ public class PollVoteListController: DataController, ChatMemoryObserver {
     /// The votes, in the query's order.
     public var votes: [PollVote] { list.items }
 
-    /// Whether all votes that the memory has are shown.
+    /// Whether all votes in memory are shown.
     public var hasLoadedAllVotes: Bool { list.hasLoadedAll }
 
-    /// Asks for the votes. A poll that isn't there is an error, and so is a query that can't be answered.
+    /// Loads the votes. An unknown poll and an unsupported query are errors.
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
         finishSynchronizing(with: list.problem, completion)
     }
 
-    /// Shows the next votes.
+    /// Loads the next votes.
     ///
-    /// - Parameter limit: How many; `nil` for a page.
+    /// - Parameter limit: The maximum number; `nil` for the page size.
     public func loadMoreVotes(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         list.loadMore(limit ?? query.pagination.pageSize)
         answer(list.problem, completion)
@@ -61,7 +61,7 @@ public class PollVoteListController: DataController, ChatMemoryObserver {
     }
 }
 
-/// Hears what changes in the votes of a poll.
+/// A delegate that is notified of changes to the votes of a poll.
 public protocol PollVoteListControllerDelegate: DataControllerStateDelegate {
     /// Called when the votes have changed.
     func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>])

@@ -1,5 +1,5 @@
 extension Filter where Scope: QueryScope {
-    /// Whether a thing fulfils the filter.
+    /// Whether an item matches the filter.
     func matches(_ item: Scope.Item) -> Bool {
         switch kind {
         case .and: parts.allSatisfy { $0.matches(item) }
@@ -44,7 +44,7 @@ extension Filter where Scope: QueryScope {
 }
 
 extension QueryValue {
-    /// Whether the value is one of those that a list can contain.
+    /// Whether the value can be an element of a list.
     fileprivate var isSingle: Bool {
         switch self {
         case .missing, .list: false

@@ -1,9 +1,9 @@
 internal import Documents
 
 extension Filter where Scope: QueryScope {
-    /// Returns why the filter can't be answered from memory, or `nil` if it can.
+    /// Returns the reason why the filter can't be evaluated in memory, or `nil` if it can.
     ///
-    /// - Parameter items: All things in memory: their own data tells which keys of an application's there are.
+    /// - Parameter items: All items in memory: their custom data shows which custom keys exist.
     func problem(among items: [Scope.Item]) -> ClientError? {
         switch kind {
         case .and, .or, .nor:
@@ -17,7 +17,8 @@ extension Filter where Scope: QueryScope {
 
     private func problem(of key: String, among items: [Scope.Item]) -> ClientError? {
         guard let operand else {
-            return problem("compares with a \(type(of: value)), which is neither text, number, flag, date nor list")
+            return problem(
+                "compares with the type \(type(of: value)), which is not a text, number, Boolean, date or list")
         }
         if let field = Scope.fields[key] { return problem(of: field, operand) }
         guard !items.isEmpty, !items.contains(where: { Scope.extraData(of: $0)[key] != nil }) else { return nil }
@@ -25,19 +26,19 @@ extension Filter where Scope: QueryScope {
         let known = Set(Scope.fields.keys).union(own).sorted()
         let advice = Nearest.word(to: key, among: known).map { "the nearest known key is “\($0)”" }
         return problem(
-            "asks for a key that no \(Scope.things) in memory have; "
+            "has a key that no \(Scope.things) in memory have; "
                 + (advice ?? "known keys are \(known.joined(separator: ", "))"))
     }
 
     private func problem(of field: QueryField<Scope.Item>, _ operand: QueryValue) -> ClientError? {
         guard field.kind.operators.contains(kind) else {
             let known = FilterOperator.allCases.filter(field.kind.operators.contains).map(\.rawValue)
-            return problem("is about \(field.kind.name), for which there are \(known.joined(separator: ", "))")
+            return problem("doesn't apply to \(field.kind.name); supported are \(known.joined(separator: ", "))")
         }
         switch kind {
         case .exists: return nil
         case .query, .autocomplete:
-            return operand.words.isEmpty ? problem("looks for no word") : nil
+            return operand.words.isEmpty ? problem("has no word to search for") : nil
         case .and, .or, .nor, .equal, .notEqual, .greater, .greaterOrEqual, .less, .lessOrEqual, .in, .notIn,
             .contains:
             guard let wrong = operand.comparedValues.first(where: { !field.kind.takes($0) }) else { return nil }

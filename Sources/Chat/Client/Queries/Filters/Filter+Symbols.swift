@@ -1,4 +1,4 @@
-// Symbols for what filters are made of, as older applications write them.
+// Operators that build filters, as older apps write them.
 
 extension FilterKey {
     /// See ``Filter/equal(_:to:)``.
@@ -21,13 +21,13 @@ extension FilterKey {
 }
 
 extension Filter {
-    /// What fulfils both filters.
+    /// Matches items that fulfill both filters.
     public static func & (one: Filter, other: Filter) -> Filter { .and([one, other]) }
 
-    /// What fulfils one of two filters at least.
+    /// Matches items that fulfill at least one of two filters.
     public static func | (one: Filter, other: Filter) -> Filter { .or([one, other]) }
 
-    /// Adds a filter that has to be fulfilled as well.
+    /// Adds a filter that also has to be fulfilled.
     public static func &= (filter: inout Filter, other: Filter) { filter = filter & other }
 
     /// Adds a filter that may be fulfilled instead.

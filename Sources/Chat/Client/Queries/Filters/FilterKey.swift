@@ -1,9 +1,9 @@
-/// The kind of things that a filter is about.
+/// The kind of items that a filter is for.
 public protocol FilterScope {}
 
-/// What a filter looks at: a property of the things in `Scope`, whose values are `Value`s.
+/// A property of the items in `Scope`, with values of the type `Value`.
 ///
-/// A key of an application's own data is written as a text, or given a name:
+/// A custom key is written as a string, or declared with a name:
 ///
 /// ```swift
 /// extension FilterKey where Scope: AnyChannelListFilterScope {

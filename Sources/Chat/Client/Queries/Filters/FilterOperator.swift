@@ -1,4 +1,4 @@
-/// How a filter compares, or how it joins other filters.
+/// The operator by which a filter compares values or combines other filters.
 public enum FilterOperator: String, Hashable, Sendable, CaseIterable {
     case and = "$and"
     case or = "$or"

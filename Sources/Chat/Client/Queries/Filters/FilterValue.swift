@@ -3,8 +3,8 @@ public import Foundation
 
 /// A value that a filter can compare with.
 ///
-/// An application can make its own types such values: one that is written as a text, a number, a flag or a list of
-/// them in JSON is compared as that.
+/// An app can conform its own types: one that is encoded as a string, a number, a Boolean or a list of them is compared
+/// as such.
 public protocol FilterValue: Encodable, Sendable {}
 
 extension String: FilterValue {}
@@ -26,7 +26,7 @@ extension MessageReactionType: FilterValue {}
 extension TranslationLanguage: FilterValue {}
 extension RawJSON: FilterValue {}
 
-/// What became of the current user's invitation to a channel.
+/// The state of the current user's invitation to a channel.
 public enum InviteFilterValue: String, FilterValue, Codable, Hashable, CaseIterable {
     case pending, accepted, rejected, notInvited
 }

@@ -1,8 +1,8 @@
 internal import ChatModels
 
-/// Something of a thing in memory that filters can look at.
+/// A property of an item in memory that filters can use.
 struct QueryField<Item>: Sendable {
-    /// What the values are, which decides what they can be compared with.
+    /// The kind of the values, which decides what they can be compared with.
     enum Kind: Sendable {
         case text, number, flag, date
         /// Several texts, such as the identifiers of members.
@@ -19,7 +19,7 @@ struct QueryField<Item>: Sendable {
 }
 
 extension QueryField.Kind {
-    /// The operators that the service knows for values of the kind.
+    /// The operators that the service supports for values of the kind.
     var operators: Set<FilterOperator> {
         switch self {
         case .text:
@@ -34,7 +34,7 @@ extension QueryField.Kind {
         }
     }
 
-    /// Whether values of the kind can be compared with a value, which may be one of several.
+    /// Whether values of the kind can be compared with a value, which may be an element of a list.
     func takes(_ value: QueryValue) -> Bool {
         switch (self, value) {
         case (_, .missing), (.text, .text), (.texts, .text), (.number, .number), (.flag, .flag), (.date, .date): true
@@ -42,7 +42,7 @@ extension QueryField.Kind {
         }
     }
 
-    /// The kind as a message names it.
+    /// The name of the kind in messages.
     var name: String {
         switch self {
         case .text: "a text"
@@ -54,17 +54,17 @@ extension QueryField.Kind {
     }
 }
 
-/// A scope whose things are in memory.
+/// A scope whose items are in memory.
 protocol QueryScope: FilterScope {
     associatedtype Item
 
-    /// The things as a message names them, such as `"channels"`.
+    /// The name of the items in messages, such as `"channels"`.
     static var things: String { get }
 
     /// The fields by their keys.
     static var fields: [String: QueryField<Item>] { get }
 
-    /// What an application has added to a thing.
+    /// The custom data of an item.
     static func extraData(of item: Item) -> [String: RawJSON]
 }
 

@@ -2,21 +2,21 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// A value that filters and sorts compare, whatever type an application or a channel has it in.
+/// A value that filters and sorts compare, whatever its original type is.
 enum QueryValue: Hashable, Sendable {
-    /// Nothing: a field that isn't set, or `nil` in a filter.
+    /// No value: an unset field, or `nil` in a filter.
     case missing
     case flag(Bool)
     case number(Double)
     case text(String)
     case date(Date)
     case list([QueryValue])
-    /// What has neither an order nor elements: an object of an application's own data.
+    /// A value without order and elements: an object of custom data.
     case object([String: QueryValue])
 }
 
 extension QueryValue {
-    /// Returns the value that filters compare, or `nil` if `value` is of a type that can't be compared.
+    /// Returns the value that filters compare, or `nil` if the type of `value` is unsupported.
     init?(_ value: Any) {
         switch value {
         case let value as Bool: self = .flag(value)
@@ -39,7 +39,7 @@ extension QueryValue {
         }
     }
 
-    /// The value of an application's own data.
+    /// The value of custom data.
     init(_ json: RawJSON) {
         switch json {
         case .null: self = .missing
@@ -55,12 +55,12 @@ extension QueryValue {
     init(_ date: Date?) { self = date.map(Self.date) ?? .missing }
     init(_ texts: [String]) { self = .list(texts.map(Self.text)) }
 
-    /// A date that is known to be set; models have `distantPast` where a payload had none.
+    /// A date; models have `distantPast` where a payload had none.
     init(known date: Date) { self = date == .distantPast ? .missing : .date(date) }
 }
 
 extension QueryValue {
-    /// The elements of a list; a single value is one of itself, and nothing has none.
+    /// The elements of a list; the value itself if it isn't a list; empty for a missing value.
     var elements: [QueryValue] {
         switch self {
         case .list(let elements): elements
@@ -69,7 +69,7 @@ extension QueryValue {
         }
     }
 
-    /// Whether two values are the same. The order of lists makes no difference, and a text may write a date.
+    /// Whether two values are equal. The order of lists is ignored, and a text can be compared with a date.
     func isEqual(to other: QueryValue) -> Bool {
         switch (self, other) {
         case (.list(let elements), .list(let others)): Set(elements) == Set(others)
@@ -78,7 +78,7 @@ extension QueryValue {
         }
     }
 
-    /// How two values of one kind are ordered, or `nil` for values that can't be compared: of two kinds, or missing.
+    /// The order of two values of one kind, or `nil` for values that can't be compared: of different kinds, or missing.
     func order(_ other: QueryValue) -> ComparisonResult? {
         switch (self, other) {
         case (.flag(let one), .flag(let other)): .of(one ? 1 : 0, other ? 1 : 0)
@@ -91,8 +91,8 @@ extension QueryValue {
         }
     }
 
-    /// The order of lists that are sorted: missing values come first, as in the service's databases, and values of
-    /// other kinds follow each other by their kinds.
+    /// The order in sorted lists: missing values come first, as in the service's databases, and values of different
+    /// kinds are grouped by kind.
     func sortOrder(_ other: QueryValue) -> ComparisonResult {
         order(other) ?? .of(rank, other.rank)
     }
@@ -128,7 +128,7 @@ extension QueryValue {
         }
     }
 
-    /// The value as a message names it.
+    /// The value as messages show it.
     var name: String {
         switch self {
         case .missing: "nothing"

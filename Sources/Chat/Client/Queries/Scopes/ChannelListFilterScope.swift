@@ -1,10 +1,10 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of channels.
+/// A scope with the filter keys of channels.
 public protocol AnyChannelListFilterScope {}
 
-/// Filters about channels.
+/// The scope of filters for channels.
 public struct ChannelListFilterScope: FilterScope, AnyChannelListFilterScope {}
 
 extension FilterKey where Scope: AnyChannelListFilterScope {
@@ -19,7 +19,7 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// Type and identifier.
     public static var cid: FilterKey<Scope, ChannelId> { "cid" }
-    /// When the channel was made.
+    /// When the channel was created.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
 
     /// The identifier of the user who made the channel.
@@ -27,18 +27,18 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
     /// When the channel was deleted.
     public static var deletedAt: FilterKey<Scope, Date> { "deleted_at" }
 
-    /// Whether the channel is disabled. Memory doesn't know it: a filter with it is an error.
+    /// Whether the channel is disabled. A filter with it is an error, since it isn't in memory.
     public static var disabled: FilterKey<Scope, Bool> { "disabled" }
 
-    /// The channel's tags. Memory doesn't know them: a filter with them is an error, unless `extraData` has them.
+    /// The channel's tags. A filter with them is an error unless they are in `extraData`.
     public static var filterTags: FilterKey<Scope, [String]> { "filter_tags" }
-    /// Whether nobody may write in the channel.
+    /// Whether the channel is frozen.
     public static var frozen: FilterKey<Scope, Bool> { "frozen" }
 
-    /// Whether there is something that the current user has not read.
+    /// Whether there are unread messages for the current user.
     public static var hasUnread: FilterKey<Scope, Bool> { "has_unread" }
 
-    /// Whether the current user has hidden the channel. Hidden channels are left out by filters without this key.
+    /// Whether the current user has hidden the channel. Filters without this key exclude hidden channels.
     public static var hidden: FilterKey<Scope, Bool> { "hidden" }
 
     /// The identifier in the channel's type.
@@ -46,17 +46,17 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
     /// The address of the picture.
     public static var imageURL: FilterKey<Scope, URL> { "image" }
 
-    /// What became of the current user's invitation.
+    /// The state of the current user's invitation.
     public static var invite: FilterKey<Scope, InviteFilterValue> { "invite" }
 
-    /// Whether the current user is a member who was not just invited.
+    /// Whether the current user is a member and not just invited.
     public static var joined: FilterKey<Scope, Bool> { "joined" }
-    /// When the last message came.
+    /// The date of the last message.
     public static var lastMessageAt: FilterKey<Scope, Date> { "last_message_at" }
 
-    /// When the last message came; when the channel was made, if there is none.
+    /// The date of the last message, or the channel's creation date.
     public static var lastUpdatedAt: FilterKey<Scope, Date> { "last_updated" }
-    /// How many members there are.
+    /// The number of members.
     public static var memberCount: FilterKey<Scope, Int> { "member_count" }
 
     /// The names of the members.
@@ -77,7 +77,7 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
     public static var team: FilterKey<Scope, TeamId?> { "team" }
     /// The channel's type.
     public static var type: FilterKey<Scope, ChannelType> { "type" }
-    /// When the channel was changed last.
+    /// When the channel was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 
@@ -88,15 +88,15 @@ extension Filter where Scope: AnyChannelListFilterScope {
     /// Channels with a message.
     public static var nonEmpty: Filter { .greater(.lastMessageAt, than: Date(timeIntervalSince1970: 0)) }
 
-    /// Channels with one of the users at least.
+    /// Channels with at least one of the users.
     public static func containMembers(userIds: [UserId]) -> Filter { .in(.members, values: userIds) }
 
-    /// Channels with all of the users, and maybe others.
+    /// Channels with all of the users, and possibly others.
     public static func containsAtLeastThese(userIds: [UserId]) -> Filter {
         .and(userIds.map { .in(.members, values: [$0]) })
     }
 
-    /// Channels with these users and nobody else.
+    /// Channels with exactly these users.
     public static func containOnlyMembers(userIds: [UserId]) -> Filter { .equal(.members, values: userIds) }
 }
 
@@ -135,6 +135,6 @@ extension ChannelListFilterScope: QueryScope {
 }
 
 extension ChatChannel {
-    /// When the last message came; when the channel was made, if there is none.
+    /// The date of the last message, or the channel's creation date.
     var lastActivityAt: Date { lastMessageAt ?? createdAt }
 }

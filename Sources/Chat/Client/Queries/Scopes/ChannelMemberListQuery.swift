@@ -1,10 +1,10 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of members.
+/// A scope with the filter keys of members.
 public protocol AnyMemberListFilterScope {}
 
-/// Filters about the members of a channel.
+/// The scope of filters for the members of a channel.
 public struct MemberListFilterScope: FilterScope, AnyMemberListFilterScope {}
 
 extension FilterKey where Scope: AnyMemberListFilterScope {
@@ -19,31 +19,31 @@ extension FilterKey where Scope: AnyMemberListFilterScope {
     /// The same as ``banned``.
     public static var isBanned: FilterKey<Scope, Bool> { "banned" }
 
-    /// What became of the member's invitation.
+    /// The state of the member's invitation.
     public static var invite: FilterKey<Scope, InviteFilterValue> { "invite" }
 
-    /// Whether the member was not just invited.
+    /// Whether the member is not just invited.
     public static var joined: FilterKey<Scope, Bool> { "joined" }
 
     /// Whether the member may moderate the channel.
     public static var isModerator: FilterKey<Scope, Bool> { "is_moderator" }
 
-    /// What the member may do in the channel.
+    /// The role of the member in the channel.
     public static var channelRole: FilterKey<Scope, MemberRole> { "channel_role" }
 
-    /// What the user may do in the whole application.
+    /// The role of the user in the whole app.
     public static var role: FilterKey<Scope, UserRole> { "role" }
 
     /// When the user joined the channel.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
-    /// When what is known of the member was changed last.
+    /// When the member was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
-    /// When the user was active last.
+    /// When the user was last active.
     public static var lastActiveAt: FilterKey<Scope, Date> { "last_active" }
     /// The teams that the user is in.
     public static var teams: FilterKey<Scope, TeamId> { "teams" }
 
-    /// The member's address. Memory knows it if the user's own data has it; else a filter with it is an error.
+    /// The member's email address. A filter with it is an error unless the user's custom data has it.
     public static var email: FilterKey<Scope, String> { "email" }
 }
 
@@ -67,19 +67,19 @@ extension MemberListFilterScope: QueryScope {
 }
 
 extension MemberRole {
-    /// The service writes roles of channels with a prefix, unless they were made by hand.
+    /// The service adds a prefix to channel roles, unless they are custom.
     fileprivate var moderates: Bool { ["moderator", "channel_moderator", "admin", "owner"].contains(rawValue) }
 }
 
 extension ChatChannelMember {
-    /// What became of the member's invitation.
+    /// The state of the member's invitation.
     var invitation: InviteFilterValue {
         guard isInvited else { return .notInvited }
         if inviteAcceptedAt != nil { return .accepted }
         return inviteRejectedAt != nil ? .rejected : .pending
     }
 
-    /// Whether the user is a member and was not just invited.
+    /// Whether the user is a member and not just invited.
     var isJoined: Bool {
         switch invitation {
         case .pending, .rejected: false
@@ -88,18 +88,18 @@ extension ChatChannelMember {
     }
 }
 
-/// Asks for the members of a channel.
+/// A query for the members of a channel.
 public struct ChannelMemberListQuery: Sendable {
     /// The channel.
     public let cid: ChannelId
 
-    /// Which members are asked for; `nil` for all.
+    /// The filter; `nil` for all members.
     public let filter: Filter<MemberListFilterScope>?
 
-    /// How the members are sorted: by what comes first, then by the others. Empty for the order in which they joined.
+    /// The sort order, by descending priority. Empty for the order of joining.
     public let sort: [Sorting<ChannelMemberListSortingKey>]
 
-    /// How many members a page has.
+    /// The number of members in a page.
     public var pagination: Pagination
 
     /// Creates a query.
@@ -114,7 +114,7 @@ public struct ChannelMemberListQuery: Sendable {
     }
 }
 
-/// What lists of members are sorted by.
+/// A key that lists of members are sorted by.
 public struct ChannelMemberListSortingKey: Hashable, ReadableSortingKey {
     let field: SortingField<ChatChannelMember>
 
@@ -122,30 +122,30 @@ public struct ChannelMemberListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
-    /// What the member may do in the channel.
+    /// The role of the member in the channel.
     public static let channelRole = Self("channel_role") { .text($0.memberRole.rawValue) }
 
     /// When the user joined the channel.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.memberCreatedAt) }
-    /// When the user was active last.
+    /// When the user was last active.
     public static let lastActiveAt = Self("last_active") { QueryValue($0.lastActiveAt) }
     /// The name.
     public static let name = Self("name") { QueryValue($0.name) }
-    /// When what is known of the member was changed last.
+    /// When the member was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.memberUpdatedAt) }
     /// The identifier of the user.
     public static let userId = Self("user_id") { .text($0.id) }
 
-    /// Writes the name of the property.
+    /// Encodes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }
 
-/// Asks for the people who look at a channel.
+/// A query for the watchers of a channel.
 public struct ChannelWatcherListQuery: Hashable, Sendable {
     /// The channel.
     public let cid: ChannelId
 
-    /// How many people a page has.
+    /// The number of watchers in a page.
     public var pagination: Pagination
 
     /// Creates a query.

@@ -1,22 +1,22 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of messages.
+/// A scope with the filter keys of messages.
 public protocol AnyMessageSearchFilterScope {}
 
-/// Filters about messages.
+/// The scope of filters for messages.
 public struct MessageSearchFilterScope: FilterScope, AnyMessageSearchFilterScope {}
 
 extension FilterKey where Scope: AnyMessageSearchFilterScope {
     /// The identifier of the message.
     public static var id: FilterKey<Scope, MessageId> { "id" }
-    /// What was written.
+    /// The text.
     public static var text: FilterKey<Scope, String> { "text" }
 
     /// The kind of message, such as `"regular"` or `"system"`.
     public static var type: FilterKey<Scope, String> { "type" }
 
-    /// The identifier of who wrote the message.
+    /// The identifier of the user who wrote the message.
     public static var authorId: FilterKey<Scope, UserId> { "user.id" }
 
     /// The message that this one replies to in a thread.
@@ -25,18 +25,18 @@ extension FilterKey where Scope: AnyMessageSearchFilterScope {
     /// The types of the attachments.
     public static var hasAttachmentsOfType: FilterKey<Scope, AttachmentType> { "attachments.type" }
 
-    /// The attachments, of which a filter can ask whether there are any.
+    /// The attachments; a filter can only check whether there are any.
     public static var hasAttachments: FilterKey<Scope, [AttachmentType]> { "attachments" }
 
     /// The identifiers of the users whom the message mentions.
     public static var mentionedUsers: FilterKey<Scope, UserId> { "mentioned_users.id" }
     /// Whether the message is pinned.
     public static var pinned: FilterKey<Scope, Bool> { "pinned" }
-    /// How many replies there are.
+    /// The number of replies.
     public static var replyCount: FilterKey<Scope, Int> { "reply_count" }
     /// When the message was written.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
-    /// When the message was changed last.
+    /// When the message was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 
@@ -84,18 +84,18 @@ extension ChatMessage {
     }
 }
 
-/// Asks for messages of several channels. Deleted, ephemeral and system messages are never found.
+/// A query for messages in several channels. Deleted, ephemeral and system messages are never found.
 public struct MessageSearchQuery: Sendable {
-    /// The channels in which messages are looked for.
+    /// The filter of the channels.
     public let channelFilter: Filter<ChannelListFilterScope>
 
-    /// Which messages are asked for.
+    /// The filter of the messages.
     public let messageFilter: Filter<MessageSearchFilterScope>
 
-    /// How the messages are sorted: by what comes first, then by the others. Empty for the newest first.
+    /// The sort order, by descending priority. Empty for the newest first.
     public let sort: [Sorting<MessageSearchSortingKey>]
 
-    /// How many messages a page has.
+    /// The number of messages in a page.
     public var pagination: Pagination?
 
     /// Creates a query.
@@ -110,7 +110,7 @@ public struct MessageSearchQuery: Sendable {
     }
 }
 
-/// What found messages are sorted by.
+/// A key that search results are sorted by.
 public struct MessageSearchSortingKey: Hashable, ReadableSortingKey {
     let field: SortingField<ChatMessage>
 
@@ -125,12 +125,12 @@ public struct MessageSearchSortingKey: Hashable, ReadableSortingKey {
     /// The identifier of the message.
     public static let id = Self("id") { .text($0.id) }
 
-    /// How well the service thinks that a message fits. Memory doesn't know it: a query with it is an error.
+    /// The relevance, which the service computes. A query with it is an error, since it isn't in memory.
     public static let relevance = Self(
-        SortingField("relevance", unknownBecause: "only the service scores messages; createdAt has an order"))
-    /// When the message was changed last.
+        SortingField("relevance", unknownBecause: "only the service computes it; use createdAt"))
+    /// When the message was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
-    /// Writes the name of the property.
+    /// Encodes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

@@ -1,17 +1,17 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of votes.
+/// A scope with the filter keys of votes.
 public protocol AnyPollVoteListFilterScope {}
 
-/// Filters about the votes and comments of a poll.
+/// The scope of filters for the votes and comments of a poll.
 public struct PollVoteListFilterScope: FilterScope, AnyPollVoteListFilterScope {}
 
 extension FilterKey where Scope: AnyPollVoteListFilterScope {
     /// The identifier.
     public static var id: FilterKey<Scope, String> { "id" }
 
-    /// The identifier of who voted.
+    /// The identifier of the voter.
     public static var userId: FilterKey<Scope, UserId> { "user_id" }
     /// The poll.
     public static var pollId: FilterKey<Scope, String> { "poll_id" }
@@ -21,9 +21,9 @@ extension FilterKey where Scope: AnyPollVoteListFilterScope {
 
     /// Whether it is a comment and not a vote for an option.
     public static var isAnswer: FilterKey<Scope, Bool> { "is_answer" }
-    /// When somebody voted.
+    /// When the user voted.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
-    /// When the vote was changed last.
+    /// When the vote was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 
@@ -43,21 +43,21 @@ extension PollVoteListFilterScope: QueryScope {
     ]
 }
 
-/// Asks for the votes and comments of a poll.
+/// A query for the votes and comments of a poll.
 public struct PollVoteListQuery: Sendable {
     /// The poll.
     public let pollId: String
 
-    /// The option whose votes are asked for; `nil` for all.
+    /// The option of the votes; `nil` for all options.
     public let optionId: String?
 
-    /// Which votes are asked for; `nil` for all.
+    /// The filter; `nil` for all votes.
     public var filter: Filter<PollVoteListFilterScope>?
 
-    /// How many votes a page has.
+    /// The number of votes in a page.
     public var pagination: Pagination
 
-    /// How the votes are sorted: by what comes first, then by the others. Empty for the newest first.
+    /// The sort order, by descending priority. Empty for the newest first.
     public var sorting: [Sorting<PollVoteListSortingKey>]
 
     /// Creates a query.
@@ -73,7 +73,7 @@ public struct PollVoteListQuery: Sendable {
     }
 }
 
-/// What lists of votes are sorted by.
+/// A key that lists of votes are sorted by.
 public struct PollVoteListSortingKey: Hashable, ReadableSortingKey {
     let field: SortingField<PollVote>
 
@@ -81,13 +81,13 @@ public struct PollVoteListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
-    /// When somebody voted.
+    /// When the user voted.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.createdAt) }
     /// The identifier.
     public static let id = Self("id") { .text($0.id) }
-    /// When the vote was changed last.
+    /// When the vote was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
-    /// Writes the name of the property.
+    /// Encodes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

@@ -1,19 +1,19 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of reactions.
+/// A scope with the filter keys of reactions.
 public protocol AnyReactionListFilterScope {}
 
-/// Filters about the reactions to a message.
+/// The scope of filters for the reactions to a message.
 public struct ReactionListFilterScope: FilterScope, AnyReactionListFilterScope {}
 
 extension FilterKey where Scope: AnyReactionListFilterScope {
     /// The kind of reaction, such as `"love"`.
     public static var reactionType: FilterKey<Scope, MessageReactionType> { "type" }
 
-    /// The identifier of who reacted.
+    /// The identifier of the user who reacted.
     public static var authorId: FilterKey<Scope, UserId> { "user_id" }
-    /// When somebody reacted.
+    /// When the user reacted.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
 }
 
@@ -30,15 +30,15 @@ extension ReactionListFilterScope: QueryScope {
     ]
 }
 
-/// Asks for the reactions to a message, the newest first.
+/// A query for the reactions to a message, the newest first.
 public struct ReactionListQuery: Sendable {
     /// The message.
     public let messageId: MessageId
 
-    /// How many reactions a page has.
+    /// The number of reactions in a page.
     public var pagination: Pagination
 
-    /// Which reactions are asked for; `nil` for all.
+    /// The filter; `nil` for all reactions.
     public let filter: Filter<ReactionListFilterScope>?
 
     /// Creates a query.

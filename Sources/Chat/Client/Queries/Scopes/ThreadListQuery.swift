@@ -1,32 +1,32 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of threads.
+/// A scope with the filter keys of threads.
 public protocol AnyThreadListFilterScope {}
 
-/// Filters about threads.
+/// The scope of filters for threads.
 public struct ThreadListFilterScope: FilterScope, AnyThreadListFilterScope {}
 
 extension FilterKey where Scope: AnyThreadListFilterScope {
     /// The channel that the thread is in.
     public static var cid: FilterKey<Scope, ChannelId> { "channel_cid" }
 
-    /// Whether the channel is disabled. Memory doesn't know it: a filter with it is an error.
+    /// Whether the channel is disabled. A filter with it is an error, since it isn't in memory.
     public static var channelDisabled: FilterKey<Scope, Bool> { "channel.disabled" }
-    /// The message that the thread is about.
+    /// The parent message of the thread.
     public static var parentMessageId: FilterKey<Scope, MessageId> { "parent_message_id" }
 
-    /// The identifier of who began the thread.
+    /// The identifier of the user who began the thread.
     public static var createdByUserId: FilterKey<Scope, UserId> { "created_by_user_id" }
     /// When the thread was begun.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
-    /// When the thread was changed last.
+    /// When the thread was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
-    /// When the last reply came.
+    /// The date of the last reply.
     public static var lastMessageAt: FilterKey<Scope, Date> { "last_message_at" }
 }
 
-/// A thread as the current user sees it.
+/// A thread from the current user's perspective.
 struct SeenThread {
     let thread: ChatThread
     let currentUserId: UserId?
@@ -49,25 +49,24 @@ extension ThreadListFilterScope: QueryScope {
     ]
 }
 
-/// Asks for the threads of the current user.
+/// A query for the threads of the current user.
 public struct ThreadListQuery: Sendable {
-    /// Whether the service would tell what changes. Kept and never read: in memory it is always so.
+    /// Whether the service sends events about changes. Has no effect: in memory, it always does.
     public var watch: Bool
 
-    /// Which threads are asked for; `nil` for all.
+    /// The filter; `nil` for all threads.
     public var filter: Filter<ThreadListFilterScope>?
 
-    /// How the threads are sorted: by what comes first, then by the others. Empty for those with unread replies first,
-    /// and then by their last reply.
+    /// The sort order, by descending priority. Empty for unread threads first, then by the last reply.
     public var sort: [Sorting<ThreadListSortingKey>]
 
-    /// How many threads a page has.
+    /// The number of threads in a page.
     public var limit: Int
 
-    /// How many of its latest replies each thread has in the list.
+    /// The number of latest replies of each thread.
     public var replyLimit: Int
 
-    /// How many participants each thread has in the list.
+    /// The number of participants of each thread.
     public var participantLimit: Int
 
     /// Creates a query.
@@ -84,7 +83,7 @@ public struct ThreadListQuery: Sendable {
     }
 }
 
-/// What lists of threads are sorted by.
+/// A key that lists of threads are sorted by.
 public struct ThreadListSortingKey: Hashable, ReadableSortingKey {
     let field: SortingField<SeenThread>
 
@@ -92,26 +91,26 @@ public struct ThreadListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
-    /// How many users wrote in the thread.
+    /// The number of users who wrote in the thread.
     public static let activeParticipantCount = Self("active_participant_count") {
         .number(Double($0.thread.threadParticipants.count))
     }
     /// When the thread was begun.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.thread.createdAt) }
 
-    /// Whether there are replies that the current user has not read.
+    /// Whether there are unread replies for the current user.
     public static let hasUnread = Self("has_unread") { .flag($0.hasUnread) }
-    /// When the last reply came.
+    /// The date of the last reply.
     public static let lastMessageAt = Self("last_message_at") { QueryValue($0.thread.lastMessageAt) }
-    /// The message that the thread is about.
+    /// The parent message of the thread.
     public static let parentMessageId = Self("parent_message_id") { .text($0.thread.parentMessageId) }
-    /// How many users take part in the thread.
+    /// The number of participants.
     public static let participantCount = Self("participant_count") { .number(Double($0.thread.participantCount)) }
-    /// How many replies there are.
+    /// The number of replies.
     public static let replyCount = Self("reply_count") { .number(Double($0.thread.replyCount)) }
-    /// When the thread was changed last.
+    /// When the thread was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue($0.thread.updatedAt) }
 
-    /// Writes the name of the property.
+    /// Encodes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

@@ -1,10 +1,10 @@
 public import ChatModels
 public import Foundation
 
-/// What has the filter keys of users.
+/// A scope with the filter keys of users.
 public protocol AnyUserListFilterScope {}
 
-/// Filters about users.
+/// The scope of filters for users.
 public struct UserListFilterScope: FilterScope, AnyUserListFilterScope {}
 
 extension FilterKey where Scope: AnyUserListFilterScope {
@@ -14,32 +14,32 @@ extension FilterKey where Scope: AnyUserListFilterScope {
     public static var name: FilterKey<Scope, String> { "name" }
     /// The address of the picture.
     public static var imageURL: FilterKey<Scope, URL> { "image" }
-    /// What the user may do in the whole application.
+    /// The role of the user in the whole app.
     public static var role: FilterKey<Scope, UserRole> { "role" }
 
-    /// Whether the user is banned from the whole application.
+    /// Whether the user is banned from the whole app.
     public static var isBanned: FilterKey<Scope, Bool> { "banned" }
 
-    /// Whether the user is banned from the whole application.
+    /// Whether the user is banned from the whole app.
     public static var banned: FilterKey<Scope, Bool> { "banned" }
 
-    /// Whether the user is in the application now.
+    /// Whether the user is online.
     public static var isOnline: FilterKey<Scope, Bool> { "online" }
-    /// When the user was made.
+    /// When the user was created.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
-    /// When what is known of the user was changed last.
+    /// When the user was last changed.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
-    /// When the user was active last.
+    /// When the user was last active.
     public static var lastActiveAt: FilterKey<Scope, Date> { "last_active" }
 
     /// The teams that the user is in.
     public static var teams: FilterKey<Scope, TeamId> { "teams" }
 
-    /// The code of the language that messages are translated into for the user.
+    /// The language code that messages are translated into for the user.
     public static var language: FilterKey<Scope, String> { "language" }
 }
 
-/// The fields that users have alone and as members.
+/// The fields that users and members have in common.
 func userFields<User: ChatUser>() -> [String: QueryField<User>] {
     [
         "banned": QueryField(.flag) { .flag($0.isBanned) },
@@ -63,18 +63,18 @@ extension UserListFilterScope: QueryScope {
     static func extraData(of user: ChatUser) -> [String: RawJSON] { user.extraData }
 }
 
-/// Asks for users.
+/// A query for users.
 public struct UserListQuery: Sendable {
-    /// Which users are asked for; `nil` for all.
+    /// The filter; `nil` for all users.
     public var filter: Filter<UserListFilterScope>?
 
-    /// How the users are sorted: by what comes first, then by the others. Empty for their identifiers.
+    /// The sort order, by descending priority. Empty for their identifiers.
     public var sort: [Sorting<UserListSortingKey>]
 
-    /// How many users a page has.
+    /// The number of users in a page.
     public var pagination: Pagination
 
-    /// What the service would be asked to do beside. Kept and never read: in memory all of it is so.
+    /// Further options for the service. Has no effect: in memory, all of them apply.
     public var options: QueryOptions = [.presence]
 
     /// Creates a query.
@@ -87,7 +87,7 @@ public struct UserListQuery: Sendable {
         pagination = Pagination(pageSize: pageSize)
     }
 
-    /// Asks for the users whose names or identifiers have words that begin with those of `term`; without a term, for
+    /// A query for users whose names or identifiers have words that begin with those of `term`; without a term, for
     /// all.
     static func search(term: String?) -> UserListQuery {
         let isEmpty = QueryValue(term).words.isEmpty
@@ -99,7 +99,7 @@ public struct UserListQuery: Sendable {
     }
 }
 
-/// What lists of users are sorted by.
+/// A key that lists of users are sorted by.
 public struct UserListSortingKey: Hashable, ReadableSortingKey {
     let field: SortingField<ChatUser>
 
@@ -107,24 +107,24 @@ public struct UserListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
-    /// When the user was made.
+    /// When the user was created.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.userCreatedAt) }
     /// The identifier.
     public static let id = Self("id") { .text($0.id) }
     /// Whether the user is banned.
     public static let isBanned = Self("banned") { .flag($0.isBanned) }
-    /// When the user was active last.
+    /// When the user was last active.
     public static let lastActiveAt = Self("last_active") { QueryValue($0.lastActiveAt) }
 
     /// The same as ``lastActiveAt``.
     public static let lastActivityAt = lastActiveAt
     /// The name.
     public static let name = Self("name") { QueryValue($0.name) }
-    /// What the user may do in the whole application.
+    /// The role of the user in the whole app.
     public static let role = Self("role") { .text($0.userRole.rawValue) }
-    /// When what is known of the user was changed last.
+    /// When the user was last changed.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.userUpdatedAt) }
 
-    /// Writes the name of the property.
+    /// Encodes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

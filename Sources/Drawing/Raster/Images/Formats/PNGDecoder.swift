@@ -21,7 +21,7 @@ struct PNGDecoder {
         }
         guard header.byteCount <= Self.maximumBytes else {
             let limit = Self.maximumBytes >> 20
-            throw .image(path: name, reason: "the picture's pixels have more than \(limit) MiB, the most that is read")
+            throw .image(path: name, reason: "the picture's pixels have more than \(limit) MiB, which is the limit")
         }
         self.header = header
         self.name = name

@@ -32,7 +32,7 @@ function heat(changes) {
   if (changes.length === 0) hideTip();
 }
 
-/// Finds the smallest changed frame at a place, and says all that happened to it.
+/// Finds the smallest changed frame at a point, and shows all of its changes.
 function point(event, board) {
   const box = board.getBoundingClientRect();
   const [x, y] = [event.clientX - box.left, event.clientY - box.top];

@@ -41,13 +41,13 @@ function commandSection(golden) {
   const count = group.goldens.filter(id => goldens.get(id).approve).length;
   const isTaken = state.taken.has(golden.id);
   const button = (attributes, ...children) => el('button', { class: 'button', ...attributes }, ...children);
-  return el('section', { id: 'approval' }, el('h3', {}, 'Is the new one right?'),
+  return el('section', { id: 'approval' }, el('h3', {}, 'Approve'),
     el('div', { class: 'approve' },
       button({ class: `button ${isTaken ? '' : 'main'}`, id: 'take', 'aria-pressed': String(isTaken), onclick: toggleTaken },
-        isTaken ? 'Put back' : 'Take it', key('a')),
+        isTaken ? 'Put back' : 'Approve', key('a')),
       button({ id: 'copy-one', onclick: () => copy(golden.approve) }, 'Copy the command', key('c')),
       ...(count < 2 ? [] : [
-        button({ id: 'take-group', onclick: takeGroup }, `Take all ${count}`, key('A')),
+        button({ id: 'take-group', onclick: takeGroup }, `Approve all ${count}`, key('A')),
         button({ id: 'copy-group', onclick: () => copy(group.approve) }, `Copy for all ${count}`, key('g'))])),
     el('code', { class: 'command' }, golden.approve));
 }
@@ -84,9 +84,9 @@ function notesSection(golden) {
 }
 
 function messageSection(golden) {
-  const isTold = golden.changes.length > 0 || golden.outcome === 'changed' && golden.actual?.kind === 'text';
-  if (isTold || !golden.message) return null;
-  return el('section', {}, el('h3', {}, 'What the test said'), el('pre', { class: 'message' }, golden.message));
+  const isShown = golden.changes.length > 0 || golden.outcome === 'changed' && golden.actual?.kind === 'text';
+  if (isShown || !golden.message) return null;
+  return el('section', {}, el('h3', {}, 'Test message'), el('pre', { class: 'message' }, golden.message));
 }
 
 function factsSection(golden) {
@@ -98,7 +98,7 @@ function factsSection(golden) {
     const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×, ` : null;
     facts.push([capitalized(kind), el('span', {}, size, path(file.path ?? ''))]);
   }
-  if (golden.weight) facts.push(['Weight', `${number(golden.weight / 1024)}${golden.budget ? ` of ${number(golden.budget / 1024)}` : ''} KiB`]);
+  if (golden.weight) facts.push(['Size', `${number(golden.weight / 1024)}${golden.budget ? ` of ${number(golden.budget / 1024)}` : ''} KiB`]);
   const pixels = golden.pixels;
   if (pixels) {
     facts.push(['Pixels', `${pixels.over} of ${pixels.pixels}, by up to ${pixels.worstChannel} of 255 levels`]);
@@ -111,7 +111,7 @@ function factsSection(golden) {
 const capitalized = word => word[0].toUpperCase() + word.slice(1);
 const duration = seconds => seconds < 0.01 ? `${number(seconds * 1000)} ms` : `${Math.round(seconds * 100) / 100} s`;
 
-/// A path that is broken behind a slash, where it has to be.
+/// A path that can break after a slash if necessary.
 const path = text => el('span', {}, ...text.split('/').flatMap((part, index) =>
   index ? ['/', el('wbr'), part] : [part]));
 
@@ -122,6 +122,6 @@ function blameSection(golden) {
   if (blame.length === 0) return null;
   const most = Math.max(...blame.map(part => part.pixels));
   return el('section', {}, el('h3', {}, 'Pixels by component'), el('ul', { class: 'blame' }, ...blame.map(part =>
-    el('li', {}, part.component || 'frame without a name', ' ', el('span', {}, `${part.pixels} px`),
+    el('li', {}, part.component || 'unnamed frame', ' ', el('span', {}, `${part.pixels} px`),
       el('div', {}, el('i', { style: `width: ${100 * part.pixels / most}%` }))))));
 }

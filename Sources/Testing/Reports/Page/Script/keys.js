@@ -1,7 +1,7 @@
 const shortcuts = [
   ['j k', 'next, previous golden'], ['J K', 'next, previous change'], ['1 … 5', modes.map(([, name]) => name).join(', ')],
-  ['← →', 'move the slider'], ['space', 'pause the blinking'], ['z', 'zoom'], ['o', 'outline what changed'],
-  ['/', 'filter'], ['a A', 'take it, take all of this change'], ['c', 'copy the command for what is taken, or for this one'],
+  ['← →', 'move the slider'], ['space', 'pause the blinking'], ['z', 'zoom'], ['o', 'outline the changes'],
+  ['/', 'filter'], ['a A', 'approve it, approve all with this change'], ['c', 'copy the command for the selected goldens, or for this one'],
   ['g', 'copy the command for all of this change'], ['t', 'light or dark'], ['?', 'these keys'],
 ];
 

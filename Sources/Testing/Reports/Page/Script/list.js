@@ -14,13 +14,13 @@ function showTop() {
   const notes = [];
   if (files.leftOut > 0) {
     notes.push(`The pictures of ${plural(files.leftOut, 'golden')} are left out, to keep this page small. ` +
-      'Each change shows some; the others lie in the run’s folder.');
+      'Each change shows some; the others are in the run’s folder.');
   }
   if (report.unfinished.length > 0) {
-    const told = report.unfinished.slice(0, 5).map(test => `${test.test} ${reasons[test.reason]}` +
+    const lines = report.unfinished.slice(0, 5).map(test => `${test.test} ${reasons[test.reason]}` +
       (test.detail ? `${test.reason === 'crashed' ? ' while' : ':'} ${test.detail}` : ''));
     notes.push(`Goldens of ${plural(report.unfinished.length, 'test')} may be missing here: ` +
-      `${told.join('; ')}${report.unfinished.length > 5 ? ' …' : ''}`);
+      `${lines.join('; ')}${report.unfinished.length > 5 ? ' …' : ''}`);
   }
   byId('notes').replaceChildren(...notes.map(note => el('p', {}, note)));
 }
@@ -63,7 +63,7 @@ function showList() {
   else { markRow(); showTurn(); }
 }
 
-/// The component on a line of its own, where the title begins with one.
+/// The component on a separate line, if the title begins with one.
 function titleOf(group) {
   const split = group.outcome === 'changed' && group.causes.length > 0 ? group.title.indexOf(': ') : -1;
   const who = split < 0 ? null : el('span', { class: 'who' }, group.title.slice(0, split));

@@ -5,7 +5,7 @@ function stacked(golden, mode) {
   const [expected, actual] = ['expected', 'actual'].map(kind => board.querySelector(`img.${kind}`));
   if (mode === 'blink') return [board, blinkControls(board)];
   const slider = el('input', { type: 'range', min: '0', max: '100', value: String(state.slide), 'aria-label':
-    mode === 'swipe' ? 'Where the actual picture begins' : 'How much of the actual picture' });
+    mode === 'swipe' ? 'Position of the divider' : 'Opacity of the actual picture' });
   const handle = mode === 'swipe' ? el('div', { class: 'handle' }) : null;
   if (handle) board.append(handle);
   const apply = () => {

@@ -5,7 +5,7 @@ function availableModes(golden) {
   return golden.difference ? modes : modes.filter(([mode]) => mode !== 'difference');
 }
 
-/// The chosen mode, or the nearest one that this golden has.
+/// The selected mode, or the closest one that this golden supports.
 function modeOf(golden) {
   const available = availableModes(golden).map(([mode]) => mode);
   if (available.includes(state.mode)) return state.mode;
@@ -29,7 +29,7 @@ function showStage() {
   const isPicture = [golden.expected, golden.actual].some(file => file?.kind === 'picture');
   const available = availableModes(golden);
   bar.replaceChildren(...[
-    available.length > 1 ? choice('Way of comparing', available, mode, setMode, true) : null, el('span', { class: 'space' }),
+    available.length > 1 ? choice('Comparison mode', available, mode, setMode, true) : null, el('span', { class: 'space' }),
     isPicture ? choice('Zoom', zooms, state.zoom, setZoom) : null,
     golden.changes.length > 0 ? choice('Outlines', [['outlines', 'Outlines']],
       state.outlined ? 'outlines' : null, toggleOutlines) : null].filter(Boolean));
@@ -44,7 +44,7 @@ function showStage() {
 
 function leftOut(golden) {
   const paths = ['expected', 'actual', 'difference'].map(kind => golden[kind]?.path).filter(Boolean);
-  return el('p', {}, 'These pictures are left out of the page. They are ', el('code', {}, paths.join(', ')));
+  return el('p', {}, 'These pictures are not in the page. Their files: ', el('code', {}, paths.join(', ')));
 }
 
 function setMode(mode) {
@@ -59,16 +59,16 @@ function toggleOutlines() { state.outlined = !state.outlined; showStage(); }
 /// The size of a picture in points.
 const pointsOf = file => [file.width / file.scale, file.height / file.scale];
 
-function room() {
+function availableWidth() {
   const stage = document.querySelector('.stage');
   const style = getComputedStyle(stage);
   return stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
 }
 
-/// CSS pixels per point, so that a picture is as wide as there is room, and a small one not too small to be seen.
+/// CSS pixels per point, so that a picture fits the available width, and a small one stays visible.
 function zoomFor(points, columns) {
   if (state.zoom !== 'fit') return state.zoom;
-  const width = (room() - 16 * (columns - 1)) / columns;
+  const width = (availableWidth() - 16 * (columns - 1)) / columns;
   return width < points ? width / points : Math.max(1, Math.min(4, Math.floor(Math.min(width, 320) / points)));
 }
 
@@ -76,7 +76,7 @@ function sides(golden, kinds = ['expected', 'actual', 'difference']) {
   const shown = kinds.filter(kind => golden[kind]?.kind === 'picture' && contentOf(golden, kind));
   const widest = Math.max(...shown.map(kind => pointsOf(golden[kind])[0]));
   let columns = shown.length;
-  while (columns > 1 && (room() - 16 * (columns - 1)) / columns < widest * 0.55) columns -= 1;
+  while (columns > 1 && (availableWidth() - 16 * (columns - 1)) / columns < widest * 0.55) columns -= 1;
   const zoom = zoomFor(widest, columns);
   return [el('div', { class: 'figures', style: `grid-template-columns: repeat(${columns}, max-content)` },
     ...shown.map(kind => el('figure', {},

@@ -11,7 +11,7 @@ const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed
 const noteWords = { hiddenChange: 'hidden change', missingGlyphs: 'missing glyphs', fallbackFont: 'fallback font',
   unsettledLayout: 'unsettled layout', droppedConstraint: 'dropped constraint', undrawn: 'not drawn',
   layoutFlaw: 'layout flaw', idleRule: 'rule without effect', other: 'problem' };
-const reasons = { skipped: 'was skipped', threw: 'was ended by an error', failed: 'failed', crashed: 'began and did not end' };
+const reasons = { skipped: 'was skipped', threw: 'threw an error', failed: 'failed', crashed: 'did not finish' };
 const modes = [['sides', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
   ['difference', 'Difference']];
 const zooms = [['fit', 'Fit'], [1, '1×'], [2, '2×'], [4, '4×']];

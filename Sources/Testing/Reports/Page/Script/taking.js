@@ -1,4 +1,4 @@
-/// An argument as a shell takes it, whatever is in it.
+/// Quotes a shell argument.
 const quoted = text => /^[A-Za-z0-9/._\-+=:@]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
 function takenCommand() {
@@ -26,14 +26,14 @@ function showTaken() {
   byId('approval')?.replaceWith(commandSection(current()));
   const basket = byId('basket');
   basket.hidden = state.taken.size === 0;
-  basket.replaceChildren(el('b', {}, `${plural(state.taken.size, 'golden')} taken`), el('span', { class: 'space' }),
+  basket.replaceChildren(el('b', {}, `${plural(state.taken.size, 'golden')} selected`), el('span', { class: 'space' }),
     el('button', { class: 'button', id: 'clear', onclick: () => { state.taken.clear(); showTaken(); } }, 'Clear'),
     el('button', { class: 'button main', id: 'copy-taken', onclick: () => copy(takenCommand()) },
       'Copy the command', key('c')));
 }
 
 function copy(text) {
-  const done = () => toast('Copied. Paste it into a terminal, in the package’s folder.');
+  const done = () => toast('Copied. Paste it into a terminal in the package’s folder.');
   const byHand = () => {
     const area = el('textarea', { style: 'position: fixed; opacity: 0' });
     area.value = text;

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A green border around the avatars of quoted messages, and around no other.
+/// A green border around the avatars of quoted messages only.
 enum ApplyingChangesToOnlyOneView {
     typealias BorderedAvatarView = CustomizingTheAppearance.BorderedAvatarView
 

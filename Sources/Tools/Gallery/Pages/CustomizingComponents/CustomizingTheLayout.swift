@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A dot before the avatar of a channel that has unread messages, instead of their number.
+/// A dot before the avatar of a channel with unread messages, in place of their number.
 enum CustomizingTheLayout {
     // Snippet 7
     class iMessageChannelListItemView: ChatChannelListItemView {
@@ -55,7 +55,7 @@ enum CustomizingTheLayout {
     }
     // End of snippet
 
-    /// The view that the page calls a dot: its code leaves the corners square, and its picture shows them round.
+    /// The page's dot: its code leaves the corners square, and its picture shows them round.
     final class DotChannelListItemView: iMessageChannelListItemView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -71,7 +71,7 @@ enum CustomizingTheLayout {
 
     static let section = PictureSection(
         "Customizing the layout",
-        note: "The code of the page leaves the dot square: for the picture, a subclass rounds it."
+        note: "The page's code leaves the dot square; for the picture, a subclass rounds it."
     ) {
         PictureRow(
             PictureEntry("default-unread-count", of: scene).captioned("Default style"),

@@ -2,9 +2,9 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The conversation that shows what becomes of avatars.
+/// The conversation that shows changes of avatars.
 enum DockAtDawn {
-    /// As it looks without any customization.
+    /// Without any customization.
     static let unchanged = PictureEntry("default-avatars", of: scene)
 
     static let scene = GalleryScene.channel(

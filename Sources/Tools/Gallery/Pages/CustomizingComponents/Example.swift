@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The row of a thread, rebuilt: its first message at the top, its channel in the middle, the last reply in a line below.
+/// A rebuilt thread row: the parent message at the top, the channel in the middle, the last reply below.
 enum Example {
     // Snippet 14
     public class CustomChatThreadListItemView: ChatThreadListItemView {

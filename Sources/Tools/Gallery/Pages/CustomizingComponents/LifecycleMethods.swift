@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// The four steps in which every component is set up.
 enum LifecycleMethods {
-    /// The methods of `Customizable`, once more: as in every protocol, they stand without a body.
+    /// The methods of `Customizable`, without bodies as in every protocol.
     protocol Component: Customizable {
         // Snippet 2
         /// Main point of customization for the view functionality.

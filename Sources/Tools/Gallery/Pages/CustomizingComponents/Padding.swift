@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Room around what is in a container.
+/// Padding around the content of a container.
 enum Padding {
     final class View: ReplyView {
         func makeContainerWithDistances() -> UIStackView {

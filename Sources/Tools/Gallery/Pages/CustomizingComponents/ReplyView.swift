@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The two parts with which the page shows what containers do: how many replies are unread, and the time of the last.
+/// The parts of the page's container examples: the number of unread replies, and the time of the last one.
 class ReplyView: UIView {
     let unreadCountView = UILabel()
     let replyTimestampLabel = UILabel()

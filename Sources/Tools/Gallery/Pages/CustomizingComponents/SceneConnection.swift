@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UISceneDelegate {
-    /// Starts an application, which is when it says what its components are.
+    /// Starts an application, which sets its components at that time.
     func connect() {
         scene(UIScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
     }

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The object in which an application replaces components by its own.
+/// The object in which an application replaces components.
 enum TheComponentsObject {
     // Snippet 1, adapted: `...` stands for the rest of the function
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -19,7 +19,7 @@ enum TheComponentsObject {
     }
     // End of snippet
 
-    /// A component of an application's own.
+    /// An application's component.
     class MyCustomMessageView: ChatMessageContentView {}
 
     static let section = PictureSection("The Components object")

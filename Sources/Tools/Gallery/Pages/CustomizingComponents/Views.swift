@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Other views for a container that is there.
+/// Changes the views of an existing container.
 enum Views {
     final class View: ReplyView {
         let bottomContainer = HContainer { UILabel() }

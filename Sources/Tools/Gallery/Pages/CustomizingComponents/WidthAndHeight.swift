@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Sizes that stand behind the views they belong to.
+/// Sizes that are set on views in containers.
 enum WidthAndHeight {
     final class View: ReplyView {
         func makeContainer() -> UIStackView {

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A button is added to every message that has attachments, and the list learns what it does.
+/// Adds a button to every message with attachments, and its action to the list.
 enum AddingNewViewsAndFunctionality {
     // Snippet 15
     final class CustomMessageLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The bubble of the message view is replaced by a subclass with square corners.
+/// Replaces the bubble of the message view by a subclass with square corners.
 enum ChangingTheBubbleView {
     // Snippet 1
     class CustomMessageSquaredBubbleView: ChatMessageBubbleView {

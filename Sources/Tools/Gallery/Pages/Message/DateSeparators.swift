@@ -4,9 +4,9 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The days of messages: over the list while it is scrolled, between the messages, and in another look.
+/// The dates of messages: over the list while it is scrolled, between the messages, and in a custom style.
 enum DateSeparators {
-    /// The two switches, as they are.
+    /// The two switches, with their defaults.
     @SwitchList
     static var switches: [Bool] {
         // Snippet 6
@@ -70,7 +70,7 @@ enum DateSeparators {
     private static let overlay = PictureEntry("message-list-date-separator-overlay", of: scene)
     private static let separators = PictureEntry("message-list-date-separator-static", of: scene, changedBy: showSeparators)
 
-    /// As it is while a finger scrolls: the first photograph is partly above the upper edge.
+    /// While a finger scrolls: the first photo is partly above the top edge.
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 6, isDragged: true, on: Phone(time: "1:59"))
 
     private static let conversation = """
@@ -91,7 +91,7 @@ enum DateSeparators {
         """
 }
 
-/// Lets switches stand in lines of their own, and lists them.
+/// Collects switches on separate lines.
 @resultBuilder
 enum SwitchList {
     static func buildBlock(_ switches: Bool...) -> [Bool] { switches }

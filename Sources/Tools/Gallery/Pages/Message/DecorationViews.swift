@@ -4,9 +4,9 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The views above and below each message, for which a message list asks its delegate.
+/// The views above and below each message, which a message list requests from its delegate.
 enum DecorationViews {
-    /// The two methods of `ChatMessageListVCDelegate`, once more: as in every protocol, they stand without a body.
+    /// The two methods of `ChatMessageListVCDelegate`, without bodies as in every protocol.
     protocol Decorating: ChatMessageListVCDelegate {
         // Snippet 5
         func chatMessageListVC(

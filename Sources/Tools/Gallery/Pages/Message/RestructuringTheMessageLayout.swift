@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The parts of the message view change places: name and time stand above a text without a bubble.
+/// Rearranges the message view: name and time are above a text without a bubble.
 enum RestructuringTheMessageLayout {
     // Snippet 11
     final class CustomMessageOptionsResolver: ChatMessageLayoutOptionsResolver {
@@ -69,7 +69,7 @@ enum RestructuringTheMessageLayout {
         PictureRow.beforeAndAfter("message-restructure-layout", of: scene, changedBy: restructure)
     }
 
-    /// The message that both pages set out to build.
+    /// The message that both pages build.
     static let oneMessage = PictureEntry(
         "messagelist-layout-custom",
         of: GalleryScene.message(

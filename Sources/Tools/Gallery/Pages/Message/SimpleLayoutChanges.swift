@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A resolver that changes the options of every message: all at the leading side, all with avatar, name and time.
+/// A resolver that changes the options of every message: all on the leading side, with avatar, name and time.
 enum SimpleLayoutChanges {
     // Snippet 3
     final class CustomMessageLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {

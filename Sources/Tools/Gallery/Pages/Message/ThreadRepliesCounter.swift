@@ -4,11 +4,11 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// The number of replies below the message that begins a thread: with it, without it, and in another look.
+/// The number of replies below the parent message of a thread: shown, hidden, and in a custom style.
 enum ThreadRepliesCounter {
-    /// - Parameter isEnabled: The page leaves open which of the two it is: `true | false`.
+    /// - Parameter isEnabled: Either value of the page's `true | false`.
     static func showCounter(_ isEnabled: Bool) {
-        // Snippet 9, adapted: `true | false` says that either may stand there
+        // Snippet 9, adapted: `true | false` means either value
         // On the page: Components.default.threadRepliesCounterEnabled = true | false
         Components.default.threadRepliesCounterEnabled = isEnabled
         // End of snippet
@@ -78,7 +78,7 @@ enum ThreadRepliesCounter {
 
     private static let counter = picture("enabled") { showCounter(true) }
 
-    /// The thread, with the day above its first message.
+    /// The thread, with the date above its first message.
     private static func picture(_ name: String, changedBy customize: @escaping @MainActor () -> Void) -> PictureEntry {
         PictureEntry("thread-list-replies-counter-decoration-\(name)", of: GalleryScene.thread(conversation, on: Phone(device: .iPhone14Pro, time: "1:15"))) {
             Components.default.messageListDateSeparatorEnabled = true

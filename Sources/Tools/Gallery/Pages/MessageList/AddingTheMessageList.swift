@@ -4,20 +4,20 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A channel's screen of an application's own, which the message list is a part of.
+/// An application's channel screen, which contains the message list.
 enum AddingTheMessageList {
     static let section = PictureSection("Message List")
 }
 
 extension ChatClient {
-    /// The client of an application, which it makes when it starts.
+    /// The application's client, created at launch.
     static let shared = ChatClient(currentUser: CurrentChatUser(user: ChatUser(id: "leia")))
 }
 
 /// The page calls the controller by two names.
 typealias ChannelViewController = CustomChannelViewController
 
-// Snippet 1, adapted: the text of the page has lost lines
+// Snippet 1, adapted: the page lacks some lines
 open class CustomChannelViewController: UIViewController, ThemeProvider {
 
     /// Controller for observing data changes within the channel.
@@ -54,7 +54,7 @@ open class CustomChannelViewController: UIViewController, ThemeProvider {
 }
 // End of snippet
 
-// Snippet 2, adapted: the text of the page has lost lines
+// Snippet 2, adapted: the page lacks some lines
 extension UIViewController {
     func addChildViewController(_ child: UIViewController, targetView superview: UIView) {
         child.willMove(toParent: self)
@@ -65,7 +65,7 @@ extension UIViewController {
 }
 // End of snippet
 
-// Snippet 3, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
+// Snippet 3, adapted: the page lacks some lines, and `open` in an extension needs the Objective-C runtime
 extension ChannelViewController: ChatMessageListVCDataSource {
     // On the page: open func channel(for vc: ChatMessageListVC) -> ChatChannel? {
     public func channel(for vc: ChatMessageListVC) -> ChatChannel? {
@@ -98,7 +98,7 @@ extension ChannelViewController: ChatMessageListVCDataSource {
 }
 // End of snippet
 
-// Snippet 4, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
+// Snippet 4, adapted: the page lacks some lines, and `open` in an extension needs the Objective-C runtime
 extension ChannelViewController: ChatMessageListVCDelegate {
     // On the page: open func chatMessageListVC(
     public func chatMessageListVC(
@@ -148,7 +148,7 @@ extension ChannelViewController: ChatMessageListVCDelegate {
 }
 // End of snippet
 
-// Snippet 5, adapted: the text of the page has lost lines, `open` in an extension needs the Objective-C runtime, and Swift 6 wants to know that the delegate is told on the main queue
+// Snippet 5, adapted: the page lacks some lines, `open` in an extension needs the Objective-C runtime, and Swift 6 requires that the delegate is called on the main queue
 // On the page: extension ChannelViewController: ChatChannelControllerDelegate {
 extension ChannelViewController: @preconcurrency ChatChannelControllerDelegate {
 

@@ -4,11 +4,11 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A message list whose messages are shown by a view of its own.
+/// A message list with a custom content view.
 enum MessageContentView {
     class CustomMessageContentView: ChatMessageContentView {}
 
-    // Snippet 7, adapted: the text of the page has lost lines
+    // Snippet 7, adapted: the page lacks some lines
     final class CustomMessageListVC: ChatMessageListVC {
 
         override func cellContentClassForMessage(at indexPath: IndexPath) -> ChatMessageContentView.Type {

@@ -4,9 +4,9 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A message list in which the way to the newest message is in the middle, and no date floats over the messages.
+/// A message list with a centered scroll-to-latest button and without the floating date.
 enum MessageListLayout {
-    // Snippet 8, adapted: the text of the page has lost lines
+    // Snippet 8, adapted: the page lacks some lines
     final class CustomMessageListVC: ChatMessageListVC {
         override func setUpLayout() {
             super.setUpLayout()
@@ -28,7 +28,7 @@ enum MessageListLayout {
         PictureRow.beforeAndAfter("message-list-layout", of: scene, changedBy: replaceList)
     }
 
-    /// As it is while a finger scrolls.
+    /// While a finger scrolls.
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 36, isDragged: true, on: Phone(time: "8:42"))
 
     private static let conversation = """

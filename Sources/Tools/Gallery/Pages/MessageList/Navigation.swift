@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A router of the application's own opens what is tapped in a message list.
+/// A custom router, which opens tapped items of a message list.
 enum Navigation {
     class CustomChatMessageListRouter: ChatMessageListRouter {}
 

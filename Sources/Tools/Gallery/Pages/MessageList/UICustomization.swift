@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// A message list of an application's own, wherever there is one.
+/// A custom message list for all screens.
 enum UICustomization {
     class CustomMessageListVC: ChatMessageListVC {}
 

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Every message stands for itself, with its own time and avatar.
+/// Each message appears separately, with its time and avatar.
 enum DisablingGroupingOfMessages {
     // Snippet 5, adapted: the page does not say where `message` comes from
     class NotGroupedMessageLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
@@ -34,7 +34,7 @@ enum DisablingGroupingOfMessages {
 
     static let section = PictureSection(
         "Disabling grouping of messages",
-        note: "The page's picture is of an older version, in which one's own messages had no place for an avatar. Now the "
+        note: "The page's picture is of an older version, in which the current user's messages had no place for an avatar. Now the "
             + "option that the code inserts gives them one."
     ) {
         PictureRow(

@@ -1,17 +1,17 @@
 import DocumentationImages
 
-/// The group that most pictures of the page show.
+/// The group in most pictures of the page.
 enum EvilzGroup {
-    /// As it looks without any customization.
+    /// Without any customization.
     static let unchanged = PictureEntry("message-layout-default", of: scene)
 
     /// The messages of three days.
     static let scene = GalleryScene.channel(group + counting + threeDays, on: Phone(time: "7:30"))
 
-    /// The same, one message later on, and four messages within a minute.
+    /// The same, one message later, with four messages within a minute.
     static let laterScene = GalleryScene.channel(group + threeDays + oneMinute, on: Phone(time: "2:01"))
 
-    /// All three in turn, so that every message begins a group.
+    /// The three authors in turn, so that every message starts a group.
     static let turnsScene = GalleryScene.channel(group + turns, on: Phone(time: "12:56"))
 
     private static let group = """

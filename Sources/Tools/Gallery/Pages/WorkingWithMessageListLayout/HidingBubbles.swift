@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Only the texts are left: there are no bubbles.
+/// Only the texts, without bubbles.
 enum HidingBubbles {
     // Snippet 3
     class NoBubblesMessageLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {

@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// All messages stand at the leading side, with the names and avatars of their authors.
+/// All messages on the leading side, with the names and avatars of their authors.
 enum LeftAligningAllMessages {
     // Snippet 1
     class LeftAlignedMessageLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
@@ -30,7 +30,7 @@ enum LeftAligningAllMessages {
 
     static let section = PictureSection(
         "Left-aligning all messages",
-        note: "This code names the author of every message; the page's picture does so at the end of a group only."
+        note: "This code shows the author of every message; the page's picture only at the end of a group."
     ) {
         PictureRow(
             EvilzGroup.unchanged.captioned("Default alignment"),

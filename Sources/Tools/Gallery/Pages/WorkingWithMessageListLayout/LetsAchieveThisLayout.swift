@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Name and time stand above the first text of a group, and there are no bubbles.
+/// Name and time are above the first text of a group, and there are no bubbles.
 enum LetsAchieveThisLayout {
     // Snippet 8
     final class CustomMessageOptionsResolver: ChatMessageLayoutOptionsResolver {
@@ -74,9 +74,9 @@ enum LetsAchieveThisLayout {
 
     static let section = PictureSection(
         "Let's achieve this layout:",
-        note: "On the page's picture, of an older version, texts begin where the names do. Now a text view has an inset of 8 "
-            + "points at its sides, beside the margins that the code takes away; textView?.textContainerInset = .zero takes "
-            + "it away too."
+        note: "In the page's picture, of an older version, texts are aligned with the names. Now a text view has an inset of 8 "
+            + "points at its sides, in addition to the margins that the code removes; textView?.textContainerInset = .zero "
+            + "removes it."
     ) {
         RestructuringTheMessageLayout.oneMessage.captioned("One message")
         PictureEntry("messagelist-layout-custom-final", of: EvilzGroup.turnsScene, changedBy: restructure)

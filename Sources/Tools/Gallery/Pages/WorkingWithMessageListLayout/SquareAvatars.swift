@@ -4,7 +4,7 @@ import ChatUI
 import DocumentationImages
 import HeadlessUIKit
 
-/// Avatars with square corners, wherever there is one.
+/// Avatars with square corners, everywhere.
 enum SquareAvatars {
     // Snippet 6
     final class SquareAvatarView: ChatAvatarView {

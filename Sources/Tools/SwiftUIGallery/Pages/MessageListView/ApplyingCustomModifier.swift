@@ -9,7 +9,7 @@ import HeadlessSwiftUI
 enum ApplyingCustomModifier {
     static let section = PictureSection(
         "Applying Custom Modifier",
-        note: "The page leaves the bubble of the second snippet to the reader; this one has small corners and no line."
+        note: "The page leaves the bubble of the second snippet to the reader; this one has small corners and no border."
     ) {
         scene.beforeAndAfter("message-list-modifier", with: { ListModifierFactory() })
         scene.beforeAndAfter("message-list-bubble-modifier", with: { BubbleModifierFactory() })
@@ -53,7 +53,7 @@ final class BubbleModifierFactory: ViewFactory {
     // End of snippet
 }
 
-/// The bubble that the page leaves to the reader: small corners, a tint for one's own, and no line along the edge.
+/// The bubble that the page leaves to the reader: small corners, a tint for the current user's, and no border.
 struct CustomMessageBubbleModifier: ViewModifier {
     @Injected(\.colors) private var colors
 

@@ -5,11 +5,11 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// The author and the time of a message: below it, and above the oldest of a group.
+/// The author and the time of a message: below it, and above the oldest one of a group.
 enum AuthorAndDateView {
     static let section = PictureSection(
         "Author and Date View",
-        note: "The first two methods make the views that the kit makes too."
+        note: "The first two methods create the default views."
     ) {
         scene.beforeAndAfter("message-list-author-and-date", with: { DateViewFactory() })
         PictureRow(

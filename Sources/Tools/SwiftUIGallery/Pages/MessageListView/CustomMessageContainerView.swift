@@ -5,7 +5,7 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// Rows of text alone, as in the chat beside a livestream.
+/// Rows with text only, as in a livestream chat.
 enum CustomMessageContainerView {
     static let section = PictureSection("Custom Message Container View") {
         ChannelScene(conversation: Conversations.twoDays)

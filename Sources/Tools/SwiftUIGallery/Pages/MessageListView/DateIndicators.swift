@@ -5,11 +5,11 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// The days of messages: over the list while it is scrolled, between the messages, and in another look.
+/// The dates of messages: over the list while it is scrolled, between the messages, and in a custom style.
 enum DateIndicators {
     static let section = PictureSection(
         "Date Indicators",
-        note: "The page's method makes the view that the kit makes too; the last picture has a view of another look."
+        note: "The page's method creates the default view; the last picture has a custom one."
     ) {
         PictureRow(
             scene.picture("message-list-dates-before").captioned("Before"),
@@ -19,7 +19,7 @@ enum DateIndicators {
             scene.picture(
                 "message-list-dates-custom", with: { CustomDateFactory() },
                 configuredBy: { $0.showDatesBetweenMessages() }
-            ).captioned("A date view of one's own"))
+            ).captioned("A custom date view"))
     }
 
     private static let scene = ChannelScene(conversation: Conversations.twoDays)
@@ -46,7 +46,7 @@ final class DateIndicatorFactory: ViewFactory {
     // End of snippet
 }
 
-/// Dates in another look, and lower, so that the room between the messages can be smaller.
+/// A custom date style with a smaller height, so that the space between the messages can shrink.
 final class CustomDateFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 

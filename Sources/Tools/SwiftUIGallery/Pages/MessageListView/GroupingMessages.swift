@@ -4,7 +4,7 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// The longest time between two messages that stand together. The page has no code for it.
+/// The longest time between two messages of a group. The page has no code for it.
 enum GroupingMessages {
     static let section = PictureSection("Grouping Messages") {
         PictureRow(

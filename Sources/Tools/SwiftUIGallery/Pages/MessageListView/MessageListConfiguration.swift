@@ -5,11 +5,11 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// What is shown around messages, how they appear, and the colors of links.
+/// The parts around messages, their transition, and the colors of links.
 enum MessageListConfiguration {
     static let section = PictureSection(
         "Message List Configuration",
-        note: "The transition of the second snippet plays while a message comes in: a list at rest shows nothing of it."
+        note: "The transition of the second snippet plays when a message arrives, so it isn't visible in a picture."
     ) {
         twoDays.beforeAndAfter("message-list-configuration") { $0.hideAvatarsAndDates() }
         ChannelScene(conversation: Conversations.links).beforeAndAfter("message-list-links") { $0.colorLinks() }

@@ -5,11 +5,11 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// How far a finger has to go in order to reply. A still shows nothing of it.
+/// The swipe distance for a reply. It isn't visible in a picture.
 enum MinimumSwipeGestureDistance {
     static let section = PictureSection(
         "Minimum Swipe Gesture Distance For Replying to Messages",
-        note: "A still shows nothing of it."
+        note: "It isn't visible in a picture."
     )
 }
 

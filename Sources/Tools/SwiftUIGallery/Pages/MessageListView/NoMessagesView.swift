@@ -9,13 +9,13 @@ import HeadlessSwiftUI
 enum NoMessagesView {
     static let section = PictureSection(
         "No Messages View",
-        note: "The page's code makes what the kit shows too: the first picture. The words are those of the page's own "
+        note: "The page's code creates the default view, which is the first picture. The text is that of the page's "
             + "picture, which has no code."
     ) {
         PictureRow(
             scene.picture("message-list-empty-before", with: { EmptyMessagesFactory() }).captioned("Before"),
             scene.picture("message-list-empty-after", with: { NoMessagesYetFactory() }).captioned("After"),
-            scene.picture("message-list-empty-custom", with: { GreetingFactory() }).captioned("A view of one's own"))
+            scene.picture("message-list-empty-custom", with: { GreetingFactory() }).captioned("A custom view"))
     }
 
     private static let scene = ChannelScene(conversation: Conversations.empty)
@@ -45,7 +45,7 @@ struct CustomApp: App {
     // End of snippet
 }
 
-/// The words in a frame that the page's picture shows.
+/// The framed text of the page's picture.
 final class NoMessagesYetFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 
@@ -59,7 +59,7 @@ final class NoMessagesYetFactory: ViewFactory {
     }
 }
 
-/// Words for a channel without messages.
+/// A text for a channel without messages.
 final class GreetingFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient
 

@@ -5,11 +5,11 @@ import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
-/// The rows that tell of events.
+/// The rows of system messages.
 enum SystemMessages {
     static let section = PictureSection(
         "System Messages",
-        note: "The page's method makes the view that the kit makes too, so both pictures are the same. The page has none."
+        note: "The page's method creates the default view, so both pictures are the same. The page has none."
     ) {
         ChannelScene(conversation: Conversations.minutesApart)
             .beforeAndAfter("message-list-system", with: { SystemMessageFactory() })

@@ -2,7 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import HeadlessSwiftUI
 
-/// Lists of messages, and what floats over them.
+/// Lists of messages, and the views that float over them.
 extension WrittenView {
     static let lists = [
         list("MessageListView/test_messageListView_noReactions"),
@@ -44,7 +44,7 @@ extension WrittenView {
 }
 
 extension ViewScene {
-    /// The list of the messages, of which none is said to end a group.
+    /// The list of messages, without group ends.
     fileprivate var list: some View {
         let arguments = inputs.object("arguments")
         arguments?.ignore(["messagesGroupingInfo"])

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// What a bubble shows, and what stands at it.
+/// The content of bubbles, and the views next to them.
 extension WrittenView {
     static let messages =
         [

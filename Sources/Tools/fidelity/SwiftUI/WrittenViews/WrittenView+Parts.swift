@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Reactions, items of lists, parts of the composer, and the overlay.
+/// Reactions, list items, parts of the composer, and the overlay.
 extension WrittenView {
     static let parts =
         [
@@ -58,7 +58,7 @@ extension WrittenView {
     private static let nowhere = URL(fileURLWithPath: "/attachment")
     private static let noFile = AttachmentFile(type: .generic, size: 0)
 
-    /// The one who looks at the pictures in which that matters.
+    /// The current user, where it matters.
     private static let viewer = "viewer"
 
     private static func channelItem(
@@ -158,7 +158,7 @@ extension WrittenView {
         }
     }
 
-    /// A screen of black at a fifth.
+    /// A screen in black at an opacity of one fifth.
     private static var snapshot: UIImage {
         let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
         return UIGraphicsImageRenderer(size: bounds.size).image { context in

@@ -4,7 +4,7 @@ import Frames
 import HeadlessSwiftUI
 import Rendering
 
-/// Polls and the sheets that open from them, on a phone without a home button's frame.
+/// Polls and the sheets that open from them, on a phone with a notch.
 extension WrittenView {
     static let polls = [
         poll("test_pollAttachmentView_snapshotUniqueVotes", height: 150) { $0.attachment },
@@ -14,7 +14,7 @@ extension WrittenView {
         poll("test_pollAttachmentView_resultsSnapshot") { PollResultsView(poll: $0.poll) },
     ]
 
-    /// - Parameter height: Of the view's frame, in points.
+    /// - Parameter height: The height of the view's frame, in points.
     private static func poll<Content: View>(
         _ test: String, height: CGFloat = 700, @ViewBuilder _ view: @escaping @MainActor (ViewScene) -> Content
     ) -> WrittenView {
@@ -27,7 +27,7 @@ extension WrittenView {
 }
 
 extension ViewScene {
-    /// Votes came in on the day of the picture.
+    /// The poll with votes on the day of the picture.
     fileprivate var poll: Poll {
         inputs.object("arguments")?.ignore(["isFirst"])
         return models.poll(inputs.object("poll"), today: RenderSettings.current.now)

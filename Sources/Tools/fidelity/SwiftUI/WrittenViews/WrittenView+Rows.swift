@@ -3,7 +3,7 @@ import ChatSwiftUI
 import HeadlessSwiftUI
 import UIKitValues
 
-/// A message with everything around it.
+/// A message with its surroundings.
 extension WrittenView {
     static let rows = [
         row("test_messageContainerCurrentUserColor_snapshot", settings: ["colors.messageCurrentUserTextColor"]) {
@@ -53,7 +53,7 @@ extension WrittenView {
 }
 
 extension ViewScene {
-    /// The row of the message, in the middle of the picture.
+    /// The row of the message, centered in the picture.
     fileprivate func row<Factory: ViewFactory>(made factory: Factory) -> some View {
         let arguments = inputs.object("arguments")
         return MessageContainerView(

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessSwiftUI
 import UIKitValues
 
-/// Whole screens, and the bars of them.
+/// Whole screens and their bars.
 extension WrittenView {
     static let screens = [
         channel("ChatChannelView/test_chatChannelView_snapshotEmpty"),
@@ -58,14 +58,14 @@ extension WrittenView {
             view: { $0.channelScreen(made: DefaultViewFactory.shared) })
     }
 
-    /// A bar of 44 points and 636 points below it.
+    /// A bar of 44 points and 636 points of content.
     fileprivate static func channelScreen<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         NavigationView(content: content)
             .frame(height: 680)
             .frame(maxHeight: .infinity, alignment: .top)
     }
 
-    /// A disc as the picture of a channel.
+    /// A disc as a channel's picture.
     static var circle: UIImage {
         let bounds = CGRect(x: 0, y: 0, width: 48, height: 48)
         return UIGraphicsImageRenderer(size: bounds.size).image { context in
@@ -81,7 +81,7 @@ extension ViewScene {
             client: ChatClient(), channel: models.channel(inputs.object("channel")),
             messages: models.messages(inputs.objects("messages_newest_first")))
         let model = ChatChannelViewModel(channelController: controller)
-        // The controllers of these tests call the oldest message the first unread one.
+        // The tests' controllers return the oldest message as the first unread one.
         model.firstUnreadMessageId = controller.messages.last?.id
         return WrittenView.channelScreen {
             ChatChannelView(viewFactory: factory, viewModel: model, channelController: controller)

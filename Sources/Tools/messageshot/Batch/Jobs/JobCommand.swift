@@ -3,11 +3,11 @@ import Batch
 import Foundation
 import GoldenCommands
 
-/// Runs the commands of jobs. Options that many jobs have are read once.
+/// Runs the commands of jobs. Options that many jobs share are parsed once.
 final class JobCommand {
     private var parsed: [[String]: any ParsableCommand] = [:]
 
-    /// The most sets of options that are kept.
+    /// The maximum number of cached option sets.
     private static let limit = 256
 
     func run(_ job: Job, in session: CommandSession) throws {
@@ -23,7 +23,7 @@ final class JobCommand {
         case var command as Docs:
             command.path = job.path
             try command.run(in: session)
-        case let command: throw Failure("\(type(of: command)) is no command of a job")
+        case let command: throw Failure("\(type(of: command)) can’t be the command of a job")
         }
     }
 
@@ -31,7 +31,7 @@ final class JobCommand {
         let options = [job.kind.rawValue] + job.arguments
         if let known = parsed[options] { return known }
         let output = job.kind.hasOutput ? ["--output=file"] : []
-        // Every warning goes into the result.
+        // The result contains all warnings.
         let command = try Self.command(for: job.kind).parse(job.arguments + output + ["--verbose", "--", "file"])
         if parsed.count >= Self.limit { parsed = [:] }
         parsed[options] = command

@@ -6,17 +6,17 @@ import Foundation
 import Pictures
 import Styles
 
-/// The documents of one job of a batch: files, some of which many jobs read, and parts of the job itself.
+/// The documents of one job of a batch: files, which other jobs may share, and inline documents.
 final class JobDocuments: DocumentSource {
-    /// The files that were read, with their digests from before that, each once.
+    /// The unique files that were read, with their digests from before reading.
     private(set) var inputs: [(path: String, digest: String)] = []
 
-    /// Their paths: a conversation may name thousands of pictures.
+    /// Their paths: a conversation may have thousands of pictures.
     private var known: Set<String> = []
 
     private let cache: JobFileCache
 
-    /// Documents that stand in the job, by the paths that the command was given in their place.
+    /// Inline documents of the job, by the paths that the command gets in their place.
     private let inline: [String: LocatedNode]
 
     init(_ cache: JobFileCache, inline: [String: LocatedNode]) {

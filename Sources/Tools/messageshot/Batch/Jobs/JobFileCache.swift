@@ -3,16 +3,16 @@ import Files
 import Foundation
 import Styles
 
-/// Documents that several jobs read. A file that has changed is read again.
+/// Documents that several jobs read. Changed files are read again.
 final class JobFileCache {
     let digests = FileDigests()
 
     private let files = DocumentFiles()
 
-    /// The folder from which jobs name files: the worker's own.
+    /// The folder that jobs' paths are relative to: the worker's current folder.
     private let root = FileManager.default.currentDirectoryPath + "/"
 
-    /// The path from that folder, where it is below it, so that it holds for copies of the folder as well.
+    /// The path relative to that folder, if it is inside, so that it is valid for copies of the folder as well.
     func relative(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
 
     private struct Key: Hashable {
@@ -27,7 +27,7 @@ final class JobFileCache {
 
     private var folders: [String: String] = [:]
 
-    /// A folder of pictures with links followed.
+    /// A folder of pictures with links resolved.
     func resolved(_ path: String) -> String {
         if let known = folders[path] { return known }
         if folders.count >= Self.limit { folders = [:] }
@@ -36,10 +36,10 @@ final class JobFileCache {
         return folder
     }
 
-    /// The most documents of a kind that are kept.
+    /// The maximum number of cached documents per kind.
     private static let limit = 64
 
-    /// The largest conversation that is kept, in bytes: memory stays flat.
+    /// The maximum size of a cached conversation in bytes, to limit memory.
     private static let largest = 1 << 20
 
     func conversation(_ path: String, images: String?, me: String?) throws -> ConversationDocument {

@@ -2,12 +2,12 @@ import Console
 import Foundation
 import GoldenCommands
 
-/// What a job says and writes, for its result.
+/// Collects the output of a job for its result.
 final class JobOutput: CommandOutput {
     private(set) var printed: [String] = []
     private(set) var warnings: [String] = []
 
-    /// The failures that came before the one that ended the job.
+    /// The failures before the one that ended the job.
     private(set) var failures: [Failure] = []
 
     /// The paths of the files that were written.

@@ -5,19 +5,19 @@ import Foundation
 import GoldenCommands
 import Rendering
 
-/// Does one job after the other in a worker.
+/// Runs jobs one after another in a worker.
 final class JobRunner {
     private let reader: JobReader
     private let cache = JobFileCache()
     private let commands = JobCommand()
 
-    /// Files that no job may write: those of the batch itself.
+    /// Files that jobs must not write: those of the batch itself.
     private let protected: [String]
     private var knownFolders: Set<String> = []
 
     /// - Parameters:
-    ///   - name: The jobs file, as errors name it.
-    ///   - protected: Files that no job may write.
+    ///   - name: The name of the jobs file in errors.
+    ///   - protected: Files that jobs must not write.
     init(name: String, protected: [String]) {
         reader = JobReader(name: name, options: JobKind.options)
         self.protected = protected
@@ -43,7 +43,7 @@ final class JobRunner {
             let rendered = try Rendered {
                 try FsyncPolicy.$isWanted.withValue(false) { try commands.run(job, in: session) }
             }
-            // What no command has collected.
+            // Problems that no command has collected.
             for problem in rendered.problems { output.warn(problem.text) }
             result.outputs = try output.files.map(Self.output)
         } catch {
@@ -56,7 +56,7 @@ final class JobRunner {
         return (result.status == .done ? .done : .failed, result)
     }
 
-    /// - Parameter failures: Those that the command went on after.
+    /// - Parameter failures: The failures that the command continued after.
     private static func problem(_ error: any Error, after failures: [Failure]) -> JobResult.Problem {
         if let code = error as? ExitCode {
             return JobResult.Problem(
@@ -74,7 +74,7 @@ final class JobRunner {
 
     // MARK: Before a job
 
-    /// Makes the folder that the output is in.
+    /// Creates the folder of the output.
     private func prepare(_ job: Job, _ inputs: CommandInputs) throws {
         guard let output = job.output else { return }
         try inputs.check(output)
@@ -83,7 +83,7 @@ final class JobRunner {
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             } catch {
-                throw FileError(path: folder, action: "making the folder", reason: error.systemReason)
+                throw FileError(path: folder, action: "creating the folder", reason: error.systemReason)
             }
             if knownFolders.count >= 10_000 { knownFolders = [] }
             knownFolders.insert(folder)
@@ -92,9 +92,9 @@ final class JobRunner {
 
     // MARK: Resuming
 
-    /// Whether the picture of before is there and would come out the same.
+    /// Whether the previous picture exists and would be the same.
     private func isUnchanged(_ job: Job, since former: JobResult?, _ now: JobResult) -> Bool {
-        // A project finds out by itself what is out of date.
+        // A project itself determines what is out of date.
         guard let former, job.kind != .docs, former.status == .done, former.id == now.id, former.job == now.job,
             former.program == now.program, !former.outputs.isEmpty
         else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What libraries write to a worker's standard output and standard error, which are files.
+/// The output that libraries write to a worker's standard output and standard error, which are files.
 enum WorkerLog {
-    /// Takes the lines that have been written since the last time.
+    /// Takes the lines that were written since the last call.
     static func take() -> [String] { [STDOUT_FILENO, STDERR_FILENO].flatMap(take) }
 
     private static func take(_ descriptor: Int32) -> [String] {

@@ -32,7 +32,7 @@ final class VoiceRecordingScreenTests: XCTestCase {
 
     // MARK: States
 
-    func testShortTapSaysThatTheButtonIsHeld() {
+    func testShortTapShowsTheTip() {
         let composer = composer()
         XCTAssertFalse(frame(composer).allTexts.contains("Hold to record, release to send"))
         composer.composerView.recordButton.sendActions(for: .touchUpInside)
@@ -57,7 +57,7 @@ final class VoiceRecordingScreenTests: XCTestCase {
         XCTAssertEqual(composer.voiceRecordingVC.content.state, .preview)
     }
 
-    func testLockedRecordingGoesOnUntilItIsStopped() throws {
+    func testLockedRecordingContinuesUntilItIsStopped() throws {
         let composer = composer()
         composer.voiceRecordingVC.startRecording()
         composer.voiceRecordingVC.lockRecording()
@@ -97,7 +97,7 @@ final class VoiceRecordingScreenTests: XCTestCase {
         XCTAssertTrue(frame(composer).allTexts.contains("Send a message"))
     }
 
-    func testReleasedRecordingIsAttachedAtOnceIfNobodyConfirms() {
+    func testReleasedRecordingIsAttachedWithoutConfirmation() {
         ConfigurationScope.run {
             Components.default.isVoiceRecordingEnabled = true
             Components.default.isVoiceRecordingConfirmationRequiredEnabled = false

@@ -4,7 +4,7 @@ internal import Foundation
 extension GiphyAttachmentPayload: KnownAttachmentPayload {
     static let key = AttachmentKey.gif
     static let shape = ValueShape.either([.picture, .object(GiphyKey.self)])
-    static let comment = "A GIF; a path is that of the picture that stands for it."
+    static let comment = "A GIF; a path is that of its preview picture."
 
     static func draft(_ value: LocatedNode, in builder: ConversationBuilder) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
@@ -68,9 +68,9 @@ enum GiphyKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .picture: "The path of a picture that stands for the GIF."
+        case .picture: "The path of a preview picture."
         case .title: "The title of the GIF."
-        case .actions: "The buttons of a GIF that was not sent yet; a text is that on the button."
+        case .actions: "The buttons of an unsent GIF; a text is a button's title."
         }
     }
 }
@@ -86,10 +86,10 @@ enum ActionKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .text: "The words on the button."
-        case .name: "The name of the action; the text if this is left out."
-        case .value: "The value that the action sends; the text if this is left out."
-        case .primary: "Whether it is the button that stands out."
+        case .text: "The title of the button."
+        case .name: "The name of the action; by default, the text."
+        case .value: "The value of the action; by default, the text."
+        case .primary: "Whether it is the prominent button."
         }
     }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 extension LinkAttachmentPayload: KnownAttachmentPayload {
     static let key = AttachmentKey.link
     static let shape = ValueShape.either([.text, .object(LinkKey.self)])
-    static let comment = "The preview of a page that the text links to; a text is its address."
+    static let comment = "The preview of a linked page; a text is its address."
 
     static func draft(_ value: LocatedNode, in builder: ConversationBuilder) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {

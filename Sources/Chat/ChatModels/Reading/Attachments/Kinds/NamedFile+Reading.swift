@@ -2,7 +2,7 @@ internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
-    /// Makes an attachment that is a file with a name: a text is the name, a mapping says more.
+    /// Creates an attachment for a file: a string is its name, a mapping has more fields.
     func namedFile(
         _ value: LocatedNode, payload: (String, URL, AttachmentFile) -> any AttachmentPayload
     ) throws(DocumentError) -> AttachmentDraft {
@@ -39,8 +39,8 @@ enum FileKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .name: "The name of the file, whose ending decides its icon; it is not read."
-        case .title: "The title that is shown instead of the name."
+        case .name: "The name of the file, whose extension decides its icon. The file is not read."
+        case .title: "The title to show instead of the name."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
         case .download: DownloadName.comment

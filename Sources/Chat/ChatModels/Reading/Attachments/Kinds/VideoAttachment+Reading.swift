@@ -4,7 +4,7 @@ internal import Foundation
 extension VideoAttachmentPayload: KnownAttachmentPayload {
     static let key = AttachmentKey.video
     static let shape = ValueShape.either([.picture, .object(VideoKey.self)])
-    static let comment = "A video; a path is that of the picture that stands for it."
+    static let comment = "A video; a path is that of its preview picture."
 
     static func draft(_ value: LocatedNode, in builder: ConversationBuilder) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
@@ -51,9 +51,9 @@ enum VideoKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .picture: "The path of a picture that stands for the video."
-        case .name: "The name of the file, which is not read."
-        case .title: "The title of the video; the name of the file if this is left out."
+        case .picture: "The path of a preview picture."
+        case .name: "The name of the file. The file is not read."
+        case .title: "The title of the video; by default, the name of the file."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
         }

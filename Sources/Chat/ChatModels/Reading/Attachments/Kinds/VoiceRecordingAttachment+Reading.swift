@@ -72,11 +72,11 @@ enum VoiceRecordingKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .duration: "The duration in seconds."
-        case .waveform: "The loudness from the beginning to the end, each number from 0 to 1."
+        case .waveform: "The loudness over time, as numbers from 0 to 1."
         case .title: "The title."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
-        case .playback: "The playback; a number is the time that is heard now, in seconds."
+        case .playback: "The playback; a number is the current time in seconds."
         }
     }
 }
@@ -99,8 +99,8 @@ enum PlaybackKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .at: "The time that is heard now, in seconds from the beginning."
-        case .rate: "The speed of playback; 1 if this is left out."
+        case .at: "The current time in seconds."
+        case .rate: "The speed of playback; 1 by default."
         case .paused: "Whether playback is paused."
         }
     }

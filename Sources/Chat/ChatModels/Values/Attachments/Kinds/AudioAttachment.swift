@@ -5,19 +5,19 @@ public struct AudioAttachmentPayload: AttachmentPayload {
     /// The type of attachments with this payload.
     public static let type = AttachmentType.audio
 
-    /// The title, which is mostly the file's name.
+    /// The title, usually the file's name.
     public var title: String?
 
-    /// The address of the file, which is not read.
+    /// The URL of the file, which is not read.
     public var audioURL: URL
 
     /// The type and size of the file.
     public var file: AttachmentFile
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         title: String? = nil,
         audioURL: URL,
@@ -32,7 +32,7 @@ public struct AudioAttachmentPayload: AttachmentPayload {
 }
 
 extension AudioAttachmentPayload {
-    /// Creates a payload of an audio file that was uploaded.
+    /// Creates a payload for an uploaded audio file.
     public init(title: String?, audioRemoteURL: URL, file: AttachmentFile, extraData: [String: RawJSON]? = nil) {
         self.init(title: title, audioURL: audioRemoteURL, file: file, extraData: extraData)
     }
@@ -45,7 +45,7 @@ extension AttachmentType {
     public static let audio = Self(.audio)
 }
 
-/// An audio file that a message carries.
+/// An attached audio file.
 public typealias ChatMessageAudioAttachment = ChatMessageAttachment<AudioAttachmentPayload>
 
 extension ChatMessage {

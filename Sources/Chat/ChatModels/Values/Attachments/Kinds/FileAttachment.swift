@@ -5,19 +5,19 @@ public struct FileAttachmentPayload: AttachmentPayload {
     /// The type of attachments with this payload.
     public static let type = AttachmentType.file
 
-    /// The title, which is mostly the file's name.
+    /// The title, usually the file's name.
     public var title: String?
 
-    /// The address of the file, which is not read.
+    /// The URL of the file, which is not read.
     public var assetURL: URL
 
     /// The type and size of the file.
     public var file: AttachmentFile
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         title: String? = nil,
         assetURL: URL,
@@ -32,7 +32,7 @@ public struct FileAttachmentPayload: AttachmentPayload {
 }
 
 extension FileAttachmentPayload {
-    /// Creates a payload of a file that was uploaded.
+    /// Creates a payload for an uploaded file.
     public init(title: String?, assetRemoteURL: URL, file: AttachmentFile, extraData: [String: RawJSON]? = nil) {
         self.init(title: title, assetURL: assetRemoteURL, file: file, extraData: extraData)
     }
@@ -45,7 +45,7 @@ extension AttachmentType {
     public static let file = Self(.file)
 }
 
-/// A file that a message carries.
+/// An attached file.
 public typealias ChatMessageFileAttachment = ChatMessageAttachment<FileAttachmentPayload>
 
 extension ChatMessage {

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A GIF from Giphy's collection.
+/// A GIF from Giphy.
 public struct GiphyAttachmentPayload: AttachmentPayload {
     /// The type of attachments with this payload.
     public static let type = AttachmentType.giphy
 
-    /// The title: mostly the words that the GIF was searched by.
+    /// The title: usually the search terms of the GIF.
     public var title: String?
 
-    /// A picture that stands for the GIF.
+    /// A picture that represents the GIF.
     public var previewURL: URL
 
     /// The buttons of a GIF that was not sent yet.
     public var actions: [AttachmentAction]
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         title: String? = nil, previewURL: URL, actions: [AttachmentAction] = [], extraData: [String: RawJSON]? = nil
     ) {
@@ -33,11 +33,11 @@ extension GiphyAttachmentPayload {
 }
 
 extension AttachmentType {
-    /// A GIF from Giphy's collection.
+    /// A GIF from Giphy.
     public static let giphy = Self(.giphy)
 }
 
-/// A GIF that a message carries.
+/// An attached GIF.
 public typealias ChatMessageGiphyAttachment = ChatMessageAttachment<GiphyAttachmentPayload>
 
 extension ChatMessage {

@@ -5,10 +5,10 @@ public struct ImageAttachmentPayload: AttachmentPayload {
     /// The type of attachments with this payload.
     public static let type = AttachmentType.image
 
-    /// The title; not every view shows it.
+    /// The title, which not every view shows.
     public var title: String?
 
-    /// The picture's file. A picture on the network has another scheme, and is shown as a placeholder.
+    /// The picture's file. A URL with another scheme is shown as a placeholder.
     public var imageURL: URL
 
     /// The width of the original, in pixels.
@@ -20,12 +20,12 @@ public struct ImageAttachmentPayload: AttachmentPayload {
     /// The type and size of the picture's file.
     public var file: AttachmentFile
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     ///
-    /// - Parameter file: `nil` for a file of the type that the address ends in, of no known size.
+    /// - Parameter file: `nil` for a file with the type of the URL's extension and an unknown size.
     public init(
         title: String? = nil,
         imageURL: URL,
@@ -44,7 +44,7 @@ public struct ImageAttachmentPayload: AttachmentPayload {
 }
 
 extension ImageAttachmentPayload {
-    /// Creates a payload of a picture that was uploaded, or is a file.
+    /// Creates a payload for an uploaded picture, or a file.
     public init(
         title: String?, imageRemoteURL: URL, file: AttachmentFile? = nil, originalWidth: Double? = nil,
         originalHeight: Double? = nil, extraData: [String: RawJSON]? = nil
@@ -62,7 +62,7 @@ extension AttachmentType {
     public static let image = Self(.image)
 }
 
-/// A picture that a message carries.
+/// An attached picture.
 public typealias ChatMessageImageAttachment = ChatMessageAttachment<ImageAttachmentPayload>
 
 extension ChatMessage {

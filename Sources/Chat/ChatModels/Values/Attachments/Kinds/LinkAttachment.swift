@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The preview of a page that a message links to.
+/// The preview of a linked page.
 public struct LinkAttachmentPayload: AttachmentPayload {
     /// The type of attachments with this payload.
     public static let type = AttachmentType.linkPreview
 
-    /// The link as it stands in the message.
+    /// The link as written in the message.
     public var originalURL: URL
 
     /// The title of the page.
@@ -17,19 +17,19 @@ public struct LinkAttachmentPayload: AttachmentPayload {
     /// The publisher of the page.
     public var author: String?
 
-    /// The address of the page if it is another one than that in the message.
+    /// The URL of the page, if it differs from the one in the message.
     public var titleLink: URL?
 
-    /// The address of the file that the link leads to, if it is one.
+    /// The URL of the linked file, if it is one.
     public var assetURL: URL?
 
     /// A picture of the page.
     public var previewURL: URL?
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         originalURL: URL,
         title: String? = nil,
@@ -50,7 +50,7 @@ public struct LinkAttachmentPayload: AttachmentPayload {
         self.extraData = extraData
     }
 
-    /// The address that a tap leads to.
+    /// The URL that a tap opens.
     public var url: URL { titleLink ?? originalURL }
 }
 
@@ -59,11 +59,11 @@ extension LinkAttachmentPayload {
 }
 
 extension AttachmentType {
-    /// The preview of a page that a message links to.
+    /// The preview of a linked page.
     public static let linkPreview = Self(.linkPreview)
 }
 
-/// The preview of a page that a message links to.
+/// The preview of a linked page.
 public typealias ChatMessageLinkAttachment = ChatMessageAttachment<LinkAttachmentPayload>
 
 extension ChatMessage {

@@ -8,10 +8,10 @@ public struct VideoAttachmentPayload: AttachmentPayload {
     /// The title.
     public var title: String?
 
-    /// The address of the video, which is not read.
+    /// The URL of the video, which is not read.
     public var videoURL: URL
 
-    /// A picture that stands for the video.
+    /// A picture that represents the video.
     public var thumbnailURL: URL?
 
     /// The width of the original, in pixels.
@@ -26,10 +26,10 @@ public struct VideoAttachmentPayload: AttachmentPayload {
     /// The type and size of the video's file.
     public var file: AttachmentFile
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         title: String? = nil,
         videoURL: URL,
@@ -52,7 +52,7 @@ public struct VideoAttachmentPayload: AttachmentPayload {
 }
 
 extension VideoAttachmentPayload {
-    /// Creates a payload of a video that was uploaded.
+    /// Creates a payload for an uploaded video.
     public init(
         title: String?, videoRemoteURL: URL, thumbnailURL: URL? = nil, originalWidth: Double? = nil,
         originalHeight: Double? = nil, duration: TimeInterval? = nil, file: AttachmentFile,
@@ -71,7 +71,7 @@ extension AttachmentType {
     public static let video = Self(.video)
 }
 
-/// A video that a message carries.
+/// An attached video.
 public typealias ChatMessageVideoAttachment = ChatMessageAttachment<VideoAttachmentPayload>
 
 extension ChatMessage {

@@ -8,7 +8,7 @@ public struct VoiceRecordingAttachmentPayload: AttachmentPayload {
     /// The title.
     public var title: String?
 
-    /// The address of the recording, which is not read.
+    /// The URL of the recording, which is not read.
     public var voiceRecordingURL: URL
 
     /// The type and size of the recording's file.
@@ -20,10 +20,10 @@ public struct VoiceRecordingAttachmentPayload: AttachmentPayload {
     /// The loudness from the beginning to the end, each value from 0 to 1.
     public var waveformData: [Float]?
 
-    /// Data of the application's own.
+    /// Custom data.
     public var extraData: [String: RawJSON]?
 
-    /// Creates a payload of its parts.
+    /// Creates a payload.
     public init(
         title: String? = nil,
         voiceRecordingURL: URL,
@@ -42,7 +42,7 @@ public struct VoiceRecordingAttachmentPayload: AttachmentPayload {
 }
 
 extension VoiceRecordingAttachmentPayload {
-    /// Creates a payload of a recording that was uploaded.
+    /// Creates a payload for an uploaded recording.
     public init(
         title: String?, voiceRecordingRemoteURL: URL, file: AttachmentFile, duration: TimeInterval? = nil,
         waveformData: [Float]? = nil, extraData: [String: RawJSON]? = nil
@@ -60,7 +60,7 @@ extension AttachmentType {
     public static let voiceRecording = Self(.voiceRecording)
 }
 
-/// A voice recording that a message carries.
+/// An attached voice recording.
 public typealias ChatMessageVoiceRecordingAttachment = ChatMessageAttachment<VoiceRecordingAttachmentPayload>
 
 extension ChatMessage {

@@ -14,24 +14,24 @@ extension ChatMessage {
 }
 
 extension AttachmentFile {
-    /// A file of the type that its name ends in.
+    /// A file of the type that its file extension implies.
     init(named name: String, size: Int = 0) {
         self.init(type: AttachmentFileType(ext: (name as NSString).pathExtension), size: Int64(size))
     }
 }
 
 extension ChatMessage {
-    /// Adds a file as an attachment of its kind, by the ending of its name.
+    /// Adds a file as an attachment of the kind that its file extension implies.
     ///
-    /// - Parameter path: The path from the export's text on.
-    mutating func attach(file name: String, at path: String, of export: Export, losses: inout OmittedData) {
+    /// - Parameter path: The path relative to the export's text.
+    mutating func attach(file name: String, at path: String, of export: Export, omissions: inout OmittedData) {
         let place = URL(fileURLWithPath: "/file")
         switch RelativePath.ending(of: name).lowercased() {
         case "jpg", "jpeg", "png", "gif", "webp":
             if let path = export.picturePath(path) {
                 attach(ImageAttachmentPayload(title: name, imageURL: URL(fileURLWithPath: path)), .image)
             } else {
-                losses.add("pictures that are not in the export, which are drawn as files")
+                omissions.add("pictures missing from the export, shown as files")
                 attach(FileAttachmentPayload(named: name), .file)
             }
         case "mp4", "mov", "3gp", "m4v", "webm":
@@ -44,22 +44,22 @@ extension ChatMessage {
 }
 
 extension FileAttachmentPayload {
-    /// A file that isn't at hand.
+    /// A file that isn't available.
     init(named name: String, size: Int = 0) {
         self.init(title: name, assetURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(named: name, size: size))
     }
 }
 
 extension Export {
-    /// The authors of messages, each once and in the order of their first one, and the user whose screen is drawn.
+    /// The unique authors of messages, sorted by first message, and the current user.
     func people(of messages: [ChatMessage]) throws(DocumentError) -> (members: [ChatUser], me: ChatUser?) {
         var ids: Set<UserId> = []
         let members = messages.filter { $0.type != .system }.map(\.author).filter { ids.insert($0.id).inserted }
-        // Whoever exported is called so in every language.
+        // These names of the exporting person are the same in every language.
         return (members, try user(among: members) ?? members.first { $0.name == "Me" })
     }
 
-    /// The user whose screen is drawn, by the identifier or the name that the caller gives.
+    /// The current user, with the identifier or the name that the caller gives.
     func user(among authors: [ChatUser]) throws(DocumentError) -> ChatUser? {
         guard let wanted = options.me else { return nil }
         if let user = authors.first(where: { $0.id == wanted }) ?? authors.first(where: { $0.name == wanted }) {

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension UIImageView {
-    /// Lets the place decide the size: a large picture must not widen the message.
-    func yieldToItsPlace() {
+    /// Gives the image view low priorities, so that a large image doesn't widen the message.
+    func yieldToContainer() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.lowest, for: axis)
             setContentCompressionResistancePriority(.lowest, for: axis)

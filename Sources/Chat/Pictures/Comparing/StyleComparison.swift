@@ -6,23 +6,23 @@ internal import Raster
 public import Rendering
 public import Styles
 
-/// A conversation, or a list of several, drawn in two styles, and the differences between them.
-public struct LookComparison {
-    private let before: Look
-    private let after: Look
+/// A conversation, or a list of several, drawn in two styles, with the differences.
+public struct StyleComparison {
+    private let before: StyledPicture
+    private let after: StyledPicture
     private let sideBySide: Bitmap
     private let result: PictureComparison
     private let scale: CGFloat
 
-    /// Draws both looks.
+    /// Draws the conversation in both styles.
     ///
     /// - Parameters:
-    ///   - conversation: The conversation that both looks show.
-    ///   - selection: The part of it that is compared, as one picture: it is not split into pages.
-    ///   - before: The style of the first look.
-    ///   - after: The style of the second look.
-    ///   - flavor: The kit whose views are drawn.
-    ///   - settings: The scale, light or dark, the text size, the language and the present of both.
+    ///   - conversation: The conversation.
+    ///   - selection: The part of it to compare, as one picture: it is not split into pages.
+    ///   - before: The old style.
+    ///   - after: The new style.
+    ///   - flavor: The SDK's flavor.
+    ///   - settings: The scale, appearance, text size, language and current time of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(
         of conversation: Conversation, selection: PictureSelection = PictureSelection(), before: Style = Style(),
@@ -33,31 +33,31 @@ public struct LookComparison {
         )
     }
 
-    /// Draws both looks of a list.
+    /// Draws a list in both styles.
     ///
     /// - Parameters:
-    ///   - conversations: Those that the list shows; of several, any other selection shows the first.
-    ///   - selection: The part of them that is compared, as one picture.
-    ///   - before: The style of the first look.
-    ///   - after: The style of the second look.
-    ///   - flavor: The kit whose views are drawn.
-    ///   - settings: The scale, light or dark, the text size, the language and the present of both.
+    ///   - conversations: The conversations of the list; any other selection shows the first one.
+    ///   - selection: The part of them to compare, as one picture.
+    ///   - before: The old style.
+    ///   - after: The new style.
+    ///   - flavor: The SDK's flavor.
+    ///   - settings: The scale, appearance, text size, language and current time of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(
         of conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
         before: Style = Style(), after: Style, flavor: Flavor = .uikit, settings: RenderSettings = .current
     ) throws {
         self = try RenderSettings.withCurrent(settings) {
-            try LookComparison(
-                before: before, Look(before, flavor, of: conversations, selection),
-                after: after, Look(after, flavor, of: conversations, selection))
+            try StyleComparison(
+                before: before, StyledPicture(before, flavor, of: conversations, selection),
+                after: after, StyledPicture(after, flavor, of: conversations, selection))
         }
     }
 
     /// - Parameters:
-    ///   - before: The style of the first look, whose name is its caption.
-    ///   - after: The style of the second look.
-    private init(before: Style, _ first: Look, after: Style, _ second: Look) throws {
+    ///   - before: The old style, whose name is its caption.
+    ///   - after: The new style.
+    private init(before: Style, _ first: StyledPicture, after: Style, _ second: StyledPicture) throws {
         scale = RenderSettings.current.scale
         self.before = first
         self.after = second
@@ -72,29 +72,28 @@ public struct LookComparison {
             tolerance: PictureTolerance(color: .exact), tokens: first.tokens, newTokens: second.tokens)
     }
 
-    /// The differences on a screenful of lines.
+    /// The differences, in about a screenful of lines.
     public var summary: String {
         switch result.verdict {
-        case .same: "nothing differs: the two looks are the same picture"
-        case .framesOnly: "nothing differs in the pictures; what changed is hidden"
+        case .same: "no differences: the pictures are identical"
+        case .framesOnly: "no visible differences; the changes are hidden"
         case .withinTolerance, .pixelsOnly, .changed, .sizeChanged, .missing, .unreadable:
             result.frames?.summary() ?? result.headline
         }
     }
 
-    /// The differences for a machine.
+    /// The differences as JSON.
     public func json() throws -> Data { try result.json() }
 
-    /// The characters in both looks that no bundled font has, each once. Boxes are drawn for them.
+    /// The unique characters of both pictures that no bundled font has. They are drawn as boxes.
     public var missingCharacters: [Character] {
         let first = before.frame.missingCharacters
         return first + after.frame.missingCharacters.filter { !first.contains($0) }
     }
 
-    /// The four pictures by their names: `before.png`, `after.png`, `diff.png` (what differs is red) and
-    /// `side-by-side.png`.
+    /// The four pictures by name: `before.png`, `after.png`, `diff.png` (differences in red) and `side-by-side.png`.
     ///
-    /// - Parameter encoding: What PNG files are made like. The first two may carry the frames that they were drawn from.
+    /// - Parameter encoding: The encoding of PNG files. The first two may contain their frames.
     public func files(encoding: PictureEncoding = PictureEncoding()) throws -> [(name: String, data: Data)] {
         func picture(_ bitmap: Bitmap, carrying frame: Frame? = nil) throws -> Data {
             try PictureEncoder.png(bitmap, of: frame, scale: scale, encoding)
@@ -109,10 +108,9 @@ public struct LookComparison {
         ]
     }
 
-    /// An animation that goes from the look before to the look after and back, for ever: `before-after.gif`, or
-    /// `before-after.png`.
+    /// An endless animation from the old style to the new one and back: `before-after.gif`, or `before-after.png`.
     ///
-    /// - Parameter secondsEach: How long each look stands still, in seconds.
+    /// - Parameter secondsEach: The duration of each still phase, in seconds.
     public func animation(
         _ format: AnimationFormat, secondsEach: Double = 1.5
     ) throws -> (name: String, data: Data) {
@@ -128,12 +126,12 @@ public struct LookComparison {
         return (Self.animationName(format), data)
     }
 
-    /// The name of the file of an animation.
+    /// The file name of an animation.
     package static func animationName(_ format: AnimationFormat) -> String { "before-after.\(format.fileExtension)" }
 }
 
-/// A conversation as it is drawn in one style.
-private struct Look {
+/// A conversation drawn in one style.
+private struct StyledPicture {
     let frame: Frame
     let bitmap: Bitmap
     let tokens: DesignTokens

@@ -1,7 +1,7 @@
 internal import Rendering
 
 extension ChatClient {
-    /// Tells of a failure whose error nobody is given: what an application asked for hasn't happened.
+    /// Reports a failure that no completion receives.
     ///
     /// - Parameter action: The name of a method with its labels.
     static func report<Value>(_ result: Result<Value, any Error>, of action: String) {
