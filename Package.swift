@@ -3,6 +3,9 @@ import PackageDescription
 
 // The targets below stand in the order in which data passes through them, from the ground up.
 
+/// The folders of the C libraries' headers, as pkg-config reads them.
+let headers = Context.packageDirectory + "/Sources/System/headers.pc"
+
 let package = Package(
     name: "MessageShot",
     products: [
@@ -54,17 +57,13 @@ let package = Package(
     targets: [
         // System: a module map and a header that includes the library's own.
         .systemLibrary(
-            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: headers, providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
-            name: "CPango", path: "Sources/System/CPango",
-            pkgConfig: Context.packageDirectory + "/Sources/System/CPango/pango.pc",
-            providers: [.apt(["libpango1.0-dev"])]),
+            name: "CPango", path: "Sources/System/CPango", pkgConfig: headers, providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
-            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf",
-            pkgConfig: Context.packageDirectory + "/Sources/System/CGdkPixbuf/gdk-pixbuf.pc",
+            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", pkgConfig: headers,
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .systemLibrary(
-            name: "CWebP", path: "Sources/System/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CWebP", path: "Sources/System/CWebP", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/System/CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(
