@@ -1,9 +1,8 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
 # make test-quick  run those that take less than two minutes together, in a debug build
-# make check   check the arrows between the targets, the format, the declarations of C libraries, what a build says
-#              where they are missing, the names that programs load, the share of documented declarations, and that
-#              properties are drawn or told of
+# make check   check the arrows between the targets, the format, the libraries that programs load, the share of documented
+#              declarations, and that properties are drawn or told of
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
@@ -37,12 +36,11 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 #   place of all shared libraries but glibc's: two tenths.
 # - Metadata of generic types are asked for by name nowhere, but by functions: a tenth.
 # - Whether two parts of the code write to the same variable at once is looked at by the tests, and not again: 3 %.
-# - Functions that are sections of their own are left out or put elsewhere one by one. What is distributed has those side by
-#   side that drawing runs (Scripts/distribution/order-functions): a fifth.
+# - Functions in sections of their own are left out one by one where nothing calls them.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
 # The commit is a number that the linker puts in (CSwiftRuntime/build.c), so that a new one compiles nothing again.
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
-	-Xlinker --defsym=messageshot_commit=$(shell Scripts/distribution/commit) \
+	-Xlinker --defsym=messageshot_commit=$(shell Scripts/packaging/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections
 RELEASE = .build/release
@@ -84,50 +82,44 @@ check: libraries
 	@Scripts/clear-modules --always .build/test/release/Modules
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/*.swift
-	Scripts/check-headers
-	Scripts/check-requirements
-	Scripts/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
-	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
+	Scripts/portability/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
+	Scripts/documentation/doc-coverage --minimum 90 $(DOCUMENTED)
 	Scripts/stills/check-stills .build/test/release/index/store
 
 check-release: build
 	MESSAGESHOT_CHECK_CONFORMANCES=1 $(RELEASE)/messageshot gallery -o Documentation/Gallery --check
-	Scripts/check-order $(RELEASE)/messageshot $(ORDERS)
+	Scripts/portability/check-order $(RELEASE)/messageshot $(ORDERS)
 
 check-distributions: libraries
 	swift build --build-tests $(TESTS)
-	Scripts/check-distributions $(if $(MIRROR),--mirror $(MIRROR)) .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
+	Scripts/portability/check-distributions $(if $(MIRROR),--mirror $(MIRROR)) .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
 
 # Without a build, so that it can be run by root.
 install:
-	@Scripts/distribution/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
+	@Scripts/packaging/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
 
 uninstall:
-	@Scripts/distribution/uninstall "$(DESTDIR)$(PREFIX)"
+	@Scripts/packaging/uninstall "$(DESTDIR)$(PREFIX)"
 
-# The libraries are made once, from the sources of Debian's packages. The program is linked twice: first to see which of its
-# functions drawing runs.
+# The libraries are made once, from the sources of Debian's packages.
 dist: LINKED = -Xswiftc -use-ld=lld $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags) \
-	--icf=safe --no-eh-frame-hdr -T $(CURDIR)/Scripts/distribution/sections.ld)
+	--icf=safe)
 dist: libraries distribution-libraries
-	$(SWIFT_BUILD) -Xlinker -Map=$(CURDIR)/$(DISTRIBUTION)/map --product messageshot
-	@Scripts/distribution/order-functions $(RELEASE)/messageshot $(DISTRIBUTION)/map >$(DISTRIBUTION)/order
-	$(SWIFT_BUILD) $(addprefix -Xlinker ,--no-warn-symbol-ordering \
-		--symbol-ordering-file=$(CURDIR)/$(DISTRIBUTION)/order) --product messageshot
-	@Scripts/distribution/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
+	$(SWIFT_BUILD) --product messageshot
+	@Scripts/packaging/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
 
 distribution-libraries:
-	@Scripts/distribution/make-libraries $(DISTRIBUTION)
+	@Scripts/packaging/make-libraries $(DISTRIBUTION)
 
 check-dist: dist
-	@Scripts/distribution/check-archive $(if $(MIRROR),--mirror $(MIRROR)) \
-		$(OUT)/messageshot-$$(Scripts/distribution/version)-linux-$$(uname -m).tar.xz $(OUT)/distributions $(DISTRIBUTIONS)
+	@Scripts/packaging/check-archive $(if $(MIRROR),--mirror $(MIRROR)) \
+		$(OUT)/messageshot-$$(Scripts/packaging/version)-linux-$$(uname -m).tar.xz $(OUT)/distributions $(DISTRIBUTIONS)
 
 documentation: libraries
-	Scripts/make-documentation $(OUT)/documentation
+	Scripts/documentation/make-documentation $(OUT)/documentation
 
 documentation-pictures: build
-	Scripts/draw-documentation $(RELEASE)/messageshot
+	Scripts/documentation/draw-documentation $(RELEASE)/messageshot
 
 gallery: build
 	$(RELEASE)/messageshot gallery -o Documentation/Gallery --scale 1 --embed-frames --no-index
