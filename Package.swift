@@ -311,6 +311,8 @@ let package = Package(
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .program("indexdump", in: "Sources/Tools", uses: ["Console", "GoldenCoverage"]),
+
         // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
         .library("UIKit", in: "Sources/Aliases", uses: ["HeadlessUIKit", "_Testing_UIKit"]),
         .library("_Testing_UIKit", in: "Sources/Aliases"),
