@@ -1,7 +1,7 @@
 #pragma once
 
-#if !__has_include(<libdeflate.h>)
+#if __has_include(<libdeflate.h>)
+#include <libdeflate.h>
+#else
 #error "libdeflate is missing: apt-get install libdeflate-dev"
 #endif
-
-#include <libdeflate.h>
