@@ -2,8 +2,10 @@
 package enum IndexListing {
     /// Passes on a line for each file below a folder, and a line for each use of a symbol in it. Tabs separate columns:
     ///
-    ///     path
-    ///     line  symbol  kind  roles  name  relation …
+    /// ```text
+    /// path
+    /// line  symbol  kind  roles  name  relation …
+    /// ```
     ///
     /// A symbol is a number. The name is empty for all but definitions. A relation is its roles, a colon and a symbol.
     ///
