@@ -3,6 +3,9 @@ import PackageDescription
 
 // The targets below stand in the order in which data passes through them, from the ground up.
 
+/// The folders of the C libraries' headers, as pkg-config reads them.
+let headers = Context.packageDirectory + "/Sources/System/headers.pc"
+
 let package = Package(
     name: "MessageShot",
     products: [
@@ -53,22 +56,21 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     ],
     targets: [
-        // System: a module map and headers each. What is linked is named there: the flags of pkg-config name other files
-        // and bring warnings.
-        .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", providers: [.apt(["libcairo2"])]),
-        .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpangoft2-1.0-0"])]),
+        // System: a module map and a header that includes the library's own.
         .systemLibrary(
-            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-0"])]),
-        .systemLibrary(name: "CWebP", path: "Sources/System/CWebP", providers: [.apt(["libwebp7"])]),
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: headers, providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", path: "Sources/System/CPango", pkgConfig: headers, providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", pkgConfig: headers,
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CWebP", path: "Sources/System/CWebP", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/System/CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(
             name: "CMarkdown", path: "Sources/System/CMarkdown",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
-
-        // What the machine must have: compiled first of all, and the error names it.
-        .library("CRequirements", in: "Sources/System"),
 
         // What we assume of Swift's runtime and Foundation, a file for each assumption; ARCHITECTURE.md has the table.
         .library(
@@ -88,11 +90,11 @@ let package = Package(
         .library("Console", in: "Sources/Base"),
         .library("Frames", in: "Sources/Drawing"),
         .library(
-            "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames", "CRequirements"],
+            "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"]),
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
-        .library("Markdown", in: "Sources/Base", uses: ["CMarkdown", "CRequirements"]),
+        .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
         .library(
             "Raster", in: "Sources/Drawing",
@@ -292,6 +294,8 @@ let package = Package(
                 "Rendering", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit",
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        .program("indexdump", in: "Sources/Tools", uses: ["Console", "GoldenCoverage"]),
 
         // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
         .library("UIKit", in: "Sources/Aliases", uses: ["HeadlessUIKit", "_Testing_UIKit"]),

@@ -1,5 +1,5 @@
-// Tells the thread sanitizer of the waits in Swift's Mutex: its quick ways are compiled into the program, and seen; its slow
-// ways are in Swift's own library, which isn't instrumented. Linked by Scripts/sanitize with --wrap for both.
+// Reports the waits in Swift's Mutex to the thread sanitizer. The fast paths are compiled into the program, where the
+// sanitizer sees them. The slow paths are in Swift's library, which isn't instrumented: Scripts/sanitize wraps them.
 #include <stdint.h>
 
 void __tsan_acquire(void *address);

@@ -1,4 +1,7 @@
-// The library's own header: it comes with the archive that is linked, in one package, and so costs nobody another.
 #pragma once
 
+#if __has_include(<libdeflate.h>)
 #include <libdeflate.h>
+#else
+#error "libdeflate is missing: apt-get install libdeflate-dev"
+#endif

@@ -1,5 +1,8 @@
-// The libraries' own headers: they come with the archives that are linked, and so cost nobody another package.
 #pragma once
 
-#include <cmark-gfm.h>
+#if __has_include(<cmark-gfm-core-extensions.h>)
 #include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm.h>
+#else
+#error "cmark-gfm is missing: apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev"
+#endif

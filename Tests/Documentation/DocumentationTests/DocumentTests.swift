@@ -57,7 +57,9 @@ final class DocumentTests: XCTestCase {
         let targets = manifest.matches(of: library)
         XCTAssertGreaterThan(targets.count, 15)
         for target in targets {
-            XCTAssertTrue(picture.contains(">\(target.1)<"), "the picture lacks \(target.1): run Scripts/draw-targets")
+            XCTAssertTrue(
+                picture.contains(">\(target.1)<"),
+                "the picture lacks \(target.1): run Scripts/documentation/draw-targets")
         }
     }
 

@@ -8,7 +8,8 @@ final class ManualTests: ProgramTestCase {
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", root.path + "/Scripts/make-manual", Self.program.path, path("manual")]
+        let script = root.path + "/Scripts/packaging/make-manual"
+        process.arguments = ["python3", script, Self.program.path, path("manual")]
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus != 127 else { throw XCTSkip("there is no python3") }

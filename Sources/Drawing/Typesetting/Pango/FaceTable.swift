@@ -37,7 +37,8 @@ final class FaceTable {
     }
 
     private static func face(_ key: Key) -> FontFace {
-        let pattern = pango_fc_font_get_pattern(OpaquePointer(key.font))
+        let font = UnsafeMutableRawPointer(key.font).assumingMemoryBound(to: PangoFcFont.self)
+        let pattern = pango_fc_font_get_pattern(font)
         var (path, index, weight, slant) = (UnsafeMutablePointer<FcChar8>?.none, Int32(0), Int32(0), Int32(0))
         var color = FcBool(0)
         FcPatternGetString(pattern, FC_FILE, 0, &path)

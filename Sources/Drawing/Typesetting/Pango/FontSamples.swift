@@ -9,7 +9,7 @@ internal import Foundation
 /// of the process.
 enum FontSamples {
     private typealias Metrics =
-        @convention(c) (UnsafeMutablePointer<PangoFont>?, OpaquePointer?) -> OpaquePointer?
+        @convention(c) (UnsafeMutablePointer<PangoFont>?, OpaquePointer?) -> UnsafeMutablePointer<PangoFontMetrics>?
 
     private static let lock = NSRecursiveLock()
     /// Pango's own method, and how many of its calls are under way; both belong to the lock.
@@ -38,7 +38,7 @@ enum FontSamples {
     /// - Parameter language: `nil` for that of the environment, which isn't asked.
     private static func metrics(
         of font: UnsafeMutablePointer<PangoFont>?, _ language: OpaquePointer?
-    ) -> OpaquePointer? {
+    ) -> UnsafeMutablePointer<PangoFontMetrics>? {
         lock.withLock {
             depth += 1
             defer { depth -= 1 }

@@ -1,2 +1,0 @@
-// Nothing to call: the target is there to be compiled. See requirements.c.
-#pragma once
