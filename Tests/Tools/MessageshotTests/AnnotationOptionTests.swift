@@ -93,7 +93,7 @@ final class AnnotationOptionTests: ProgramTestCase {
             let drawn = try PNGReader.bitmap(in: data("\(name).png"))
             XCTAssertTrue(
                 kept == drawn,
-                "\(name).png is not what its block draws; run Scripts/draw-annotations")
+                "\(name).png is not what its block draws; run Scripts/draw-examples")
         }
     }
 }
