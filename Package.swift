@@ -504,7 +504,7 @@ let package = Package(
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
-                "LaunchedApp", "BuiltPrograms",
+                "LaunchedApp", "BuiltPrograms", "Yams",
             ]),
     ]
 )
