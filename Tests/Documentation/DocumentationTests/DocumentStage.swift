@@ -102,7 +102,8 @@ struct DocumentStage {
         ],
         "Documentation/Fonts.md": [lunch],
         "Documentation/Goldens/Lint.md": [
-            chat, brand, ("Examples", .repository("Examples")), ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),
+            chat, brand, ("Examples", .repository("Examples")),
+            ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),
             ("Golden/Badge/LabelTests/circle.png", .shell("cp picture.png Golden/Badge/LabelTests/circle.png")),
         ],
         "Documentation/Goldens/Minimal-picture.md": [lunch] + beforeAndAfter,
@@ -112,7 +113,8 @@ struct DocumentStage {
             ("chats/lunch.yaml", conversation), ("welcome.md", .text("Welcome\n")),
         ],
         "Documentation/Rendering.md": [
-            ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)), ("Examples/Lists", .repository("Examples/Lists")),
+            ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),
+            ("Examples/Lists", .repository("Examples/Lists")),
         ] + beforeAndAfter,
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),

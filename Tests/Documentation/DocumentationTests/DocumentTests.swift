@@ -28,7 +28,8 @@ final class DocumentTests: XCTestCase {
 
     /// Every page can be reached from the index.
     func testTheIndexHasEveryPage() throws {
-        let index = try package.text(of: "Documentation/README.md") + package.text(of: "Documentation/Goldens/README.md")
+        let index =
+            try package.text(of: "Documentation/README.md") + package.text(of: "Documentation/Goldens/README.md")
         for path in try package.documents() where path.hasPrefix("Documentation/") {
             let name = (path as NSString).lastPathComponent
             XCTAssertTrue(name == "README.md" || index.contains("\(name))"), "the index lacks \(path)")

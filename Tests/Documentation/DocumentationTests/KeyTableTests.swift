@@ -14,10 +14,13 @@ final class KeyTableTests: XCTestCase {
         for path in try package.documents() {
             let text = try package.text(of: path)
             let anchors = Document(path, text: text).anchors
-            let page = try text.replacing(#/<!-- (keys|names): (\w+) (\w+) -->\n.*?<!-- \/keys -->/#.dotMatchesNewlines()) {
+            let page = try text.replacing(
+                #/<!-- (keys|names): (\w+) (\w+) -->\n.*?<!-- \/keys -->/#.dotMatchesNewlines()
+            ) {
                 let form = try XCTUnwrap(KeyTable.Form(rawValue: String($0.1)))
                 let table = try XCTUnwrap(
-                    KeyTable(form, of: String($0.3), in: schema(of: String($0.2)), anchors: anchors), "\(path): \($0.3)")
+                    KeyTable(form, of: String($0.3), in: schema(of: String($0.2)), anchors: anchors), "\(path): \($0.3)"
+                )
                 count += 1
                 return "<!-- \($0.1): \($0.2) \($0.3) -->\n\n\(table.text)\n\n<!-- /keys -->"
             }
@@ -36,7 +39,8 @@ final class KeyTableTests: XCTestCase {
         let page = try package.text(of: "Documentation/Conversations.md")
         let definitions = try XCTUnwrap(schema(of: "conversation")["$defs"]?.mapping)
         for name in definitions.keys.compactMap(\.string) {
-            XCTAssertTrue(page.contains("<!-- keys: conversation \(name) -->"), "Conversations.md has no table of \(name)")
+            XCTAssertTrue(
+                page.contains("<!-- keys: conversation \(name) -->"), "Conversations.md has no table of \(name)")
         }
     }
 

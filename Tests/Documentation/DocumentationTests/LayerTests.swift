@@ -9,11 +9,13 @@ final class LayerTests: XCTestCase {
         let allowed = try allowedLayers()
         XCTAssertEqual(Set(layers.values).subtracting(allowed.keys), [], "the table lacks layers")
         let manifest = try package.text(of: "Package.swift")
-        let target = #/\.(?:library|program)\(\s*"(\w+)", in: "Sources/[\w/]+"(?:,\s*uses: \[(.*?)\])?/#.dotMatchesNewlines()
+        let target = #/\.(?:library|program)\(\s*"(\w+)", in: "Sources/[\w/]+"(?:,\s*uses: \[(.*?)\])?/#
+            .dotMatchesNewlines()
         for match in manifest.matches(of: target) {
             let name = String(match.1)
             let layer = try XCTUnwrap(layers[name])
-            for used in (match.2 ?? "").matches(of: #/"(\w+)"/#).compactMap({ layers[String($0.1)] }) where used != layer {
+            for used in (match.2 ?? "").matches(of: #/"(\w+)"/#).compactMap({ layers[String($0.1)] })
+            where used != layer {
                 XCTAssertTrue(
                     allowed[layer]?.contains(used) ?? false,
                     "\(name) of \(layer) uses a target of \(used), which ARCHITECTURE.md doesn’t say")

@@ -34,7 +34,8 @@ final class ShellBlockTests: XCTestCase {
 
     func testOutputIsComparedLineByLine() {
         func matches(_ shown: String, _ printed: String) -> Bool {
-            let block = CodeBlock(language: "text", line: 1, lines: shown.components(separatedBy: "\n"), mark: "output: x")
+            let block = CodeBlock(
+                language: "text", line: 1, lines: shown.components(separatedBy: "\n"), mark: "output: x")
             return PrintedOutput(block)?.matches(printed) ?? false
         }
         XCTAssertTrue(matches("a\nb", "a\nb\n"))
