@@ -54,6 +54,23 @@ final class DocumentTests: XCTestCase {
         }
     }
 
+    func testEveryVariableOfTheEnvironmentIsRead() throws {
+        let folders = ["Sources", "Tests", "Scripts"].flatMap(package.paths).filter { !$0.contains("/Found/") }
+        let code =
+            try folders.filter { $0.hasSuffix(".swift") || $0.hasPrefix("Scripts/") && !$0.hasSuffix(".txt") }
+            .map { (try? package.text(of: $0)) ?? "" } + [
+                package.text(of: "Makefile"), package.text(of: "Package.swift"),
+            ]
+        let known = Set(code.flatMap { $0.matches(of: #/MESSAGESHOT_[A-Z_]+/#).map { String($0.0) } })
+        for path in try package.documents() {
+            for match in try package.text(of: path).matches(of: #/MESSAGESHOT_[A-Z_]+/#) {
+                // Some names are put together from a beginning.
+                let isKnown = known.contains { $0 == match.0 || $0.hasSuffix("_") && match.0.hasPrefix($0) }
+                XCTAssertTrue(isKnown, "\(path): nothing reads \(match.0)")
+            }
+        }
+    }
+
     func testTheArchitectureNamesEveryTarget() throws {
         let manifest = try package.text(of: "Package.swift")
         let architecture = try package.text(of: "ARCHITECTURE.md")

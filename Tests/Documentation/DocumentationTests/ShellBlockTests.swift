@@ -1,3 +1,5 @@
+import BuiltPrograms
+import Foundation
 import XCTest
 
 /// Every command of `messageshot` in a document runs, in the order of the page, and ends as the page says.
@@ -45,6 +47,26 @@ final class ShellBlockTests: XCTestCase {
         XCTAssertTrue(matches("took … seconds", "took 3 seconds"))
         XCTAssertFalse(matches("took … seconds", "took 3 minutes"))
         XCTAssertFalse(matches("… seconds", "3 seconds ago"))
+    }
+
+    func testEveryBlockIsShellCode() throws {
+        for document in try package.documents().map(document) {
+            for block in document.blocks(markedAs: "sh") {
+                let folder = FileManager.default.temporaryDirectory
+                let check = try Run("/bin/bash", ["-n"], in: folder, input: Data(block.text.utf8))
+                XCTAssertEqual(check.status, 0, "\(document.path):\(block.line): \(check.error)")
+            }
+        }
+    }
+
+    func testEveryTargetOfMakeIsThere() throws {
+        let makefile = try package.text(of: "Makefile")
+        for document in try package.documents().map(document) {
+            for command in document.commands() where command.program == "make" {
+                let target = command.arguments.split(separator: " ").first ?? ""
+                XCTAssertTrue(makefile.contains("\n\(target):"), "\(document.path):\(command.line): make \(target)")
+            }
+        }
     }
 
     func testEveryOtherProgramIsListed() throws {

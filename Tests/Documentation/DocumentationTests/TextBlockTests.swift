@@ -26,4 +26,22 @@ final class TextBlockTests: XCTestCase {
             }
         }
     }
+
+    /// The lines that a difference keeps or removes are in the file that it changes.
+    func testEveryDifferenceFitsItsFile() throws {
+        for path in try package.documents() {
+            for block in try Document(path, text: package.text(of: path)).blocks(markedAs: "diff") {
+                let place = "\(path):\(block.line)"
+                guard let file = block.mark?.wholeMatch(of: #/changes: (.+)/#) else {
+                    XCTAssertTrue(block.mark?.hasPrefix("example: ") ?? false, "\(place): the block names no file")
+                    continue
+                }
+                let text = try package.text(of: String(file.1))
+                for line in block.lines where line.hasPrefix("-") || line.hasPrefix(" ") {
+                    let code = line.dropFirst().trimmingCharacters(in: .whitespaces)
+                    XCTAssertTrue(text.contains(code), "\(place): \(file.1) has no “\(code)”")
+                }
+            }
+        }
+    }
 }
