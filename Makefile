@@ -1,15 +1,15 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
 # make test-quick  run those that take less than two minutes together, in a debug build
-# make check   check the imports of targets, the format, the libraries that programs load, the share of documented
-#              declarations, and that properties are drawn or reported
+# make check   check the dependencies between targets, the format, the libraries that programs load, the share of documented
+#              declarations, that properties are drawn or reported, and the pages that are made from the code
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, for any web server
 # make documentation-pictures   draw the pictures of those pages and of the documents again
 # make check-release ORDERS="--texts 60 --orders 3"  draw the gallery with the optimized program, compare its index of
 #              conformances with Swift's runtime, and draw texts of all scripts in several orders
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
-# make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   run made-up inputs through readers, drawing, comparison and layout
+# make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   feed random and malformed input to the readers, drawing and layout
 # make fuzz GROWTH=1   measure how the cost of each key and each part of a text grows with their number
 # make sanitize   the same and the examples under the address sanitizer, then on many threads under the thread sanitizer
 # make install PREFIX=/usr/local DESTDIR=…   install the program that `make build` has built, with fonts, manual and completions
@@ -85,6 +85,7 @@ check: libraries
 	Scripts/portability/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
 	Scripts/documentation/doc-coverage --minimum 90 $(DOCUMENTED)
 	Scripts/stills/check-stills .build/test/release/index/store
+	Scripts/documentation/module-page .build/test/release
 
 check-release: build
 	MESSAGESHOT_CHECK_CONFORMANCES=1 $(RELEASE)/messageshot gallery -o Documentation/Gallery --check

@@ -494,7 +494,7 @@ let package = Package(
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "UIKitStyles", "SwiftUIStyles",
                 "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
-                "LaunchedApp", "BuiltPrograms",
+                "LaunchedApp", "BuiltPrograms", "Yams",
             ]),
     ]
 )

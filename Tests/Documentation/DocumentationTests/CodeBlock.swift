@@ -14,6 +14,9 @@ struct CodeBlock {
 
     var lines: [String]
 
+    /// The text of an HTML comment above the fence, which says where the block comes from.
+    var mark: String?
+
     /// Returns the blocks of a text.
     ///
     /// - Parameter readsIndentation: Whether lines that are four spaces further in are code, as they are after an empty
@@ -22,6 +25,7 @@ struct CodeBlock {
         var blocks: [CodeBlock] = []
         var rest = lines[...]
         var isAfterText = false
+        var mark: String?
         while let line = rest.popFirst() {
             if let fence = Fence(line.text) {
                 let inside = rest.prefix { !fence.isClosed(by: $0.text) }
@@ -29,8 +33,9 @@ struct CodeBlock {
                 blocks.append(
                     CodeBlock(
                         language: fence.language, line: line.number + 1,
-                        lines: inside.map { $0.text.withoutIndentation(of: fence.indentation) }))
+                        lines: inside.map { $0.text.withoutIndentation(of: fence.indentation) }, mark: mark))
                 isAfterText = false
+                mark = nil
             } else if readsIndentation, !isAfterText, line.text.hasPrefix("    ") {
                 let inside = [line] + rest.prefix { $0.text.hasPrefix("    ") || $0.text.isEmpty }
                 rest = rest.dropFirst(inside.count - 1)
@@ -41,6 +46,7 @@ struct CodeBlock {
                         lines: inside[...last].map { $0.text.withoutIndentation(of: 4) }))
             } else {
                 isAfterText = !line.text.isEmpty
+                if isAfterText { mark = line.text.wholeMatch(of: #/ *<!-- (.+) -->/#).map { String($0.1) } }
             }
         }
         return blocks

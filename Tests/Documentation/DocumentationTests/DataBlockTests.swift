@@ -7,6 +7,9 @@ final class DataBlockTests: XCTestCase {
     private enum Kind {
         case conversation, style
 
+        /// A conversation, whose first line says in a comment with which options it is drawn.
+        case drawnConversation
+
         /// Annotations, whose first line says in a comment what is drawn with which options.
         case annotations
 
@@ -22,14 +25,20 @@ final class DataBlockTests: XCTestCase {
 
         /// A text that is no input of the program.
         case otherJSON
+
+        /// The jobs of a service for continuous integration.
+        case recipe
     }
 
     private static let kinds: [String: [Kind]] = [
-        "README.md": [.conversation, .style, .pictureEntries],
+        "README.md": [.pictureEntries, .conversation],
         "Documentation/Annotations.md": Array(repeating: .annotations, count: 7),
         "Documentation/Batch.md": [.jobs, .results],
+        "Documentation/CI.md": [.recipe, .recipe],
+        "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),
         "Documentation/Goldens/Texts.md": [.otherJSON],
         "Documentation/Pictures.md": [.pictures],
+        "Documentation/Rendering.md": [.style],
         "Documentation/Styles.md": [.style],
     ]
 
@@ -58,6 +67,10 @@ final class DataBlockTests: XCTestCase {
         case .conversation:
             try stage.write(block.text, to: "block.yaml")
             try assertRuns("render block.yaml -o block.png")
+        case .drawnConversation:
+            try stage.write(block.text, to: "block.yaml")
+            let comment = try XCTUnwrap(block.lines.first?.wholeMatch(of: #/# chat\.yaml (.+)/#), place)
+            try assertRuns("render block.yaml \(comment.1) -o block.png")
         case .style:
             try stage.write(block.text, to: "block.yaml")
             try stage.write("users: { ana: Ana }\nmessages: [{ from: ana, text: Hello }]", to: "any.yaml")
@@ -88,6 +101,8 @@ final class DataBlockTests: XCTestCase {
             }
         case .otherJSON:
             XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(block.text.utf8)), place)
+        case .recipe:
+            try Recipe(block.text).check(on: stage, place)
         }
     }
 

@@ -2,15 +2,25 @@ import Foundation
 
 /// A document for people, and the blocks that it shows.
 struct Document {
-    /// The path from the package's folder on.
+    /// The path, relative to the package.
     let path: String
 
+    let text: String
+
+    private let lines: [NumberedLine]
     private let blocks: [CodeBlock]
 
     init(_ path: String, text: String) {
         self.path = path
-        let lines = text.components(separatedBy: "\n").enumerated().map { NumberedLine(number: $0 + 1, text: $1) }
+        self.text = text
+        lines = text.components(separatedBy: "\n").enumerated().map { NumberedLine(number: $0 + 1, text: $1) }
         blocks = CodeBlock.all(in: lines, readsIndentation: false)
+    }
+
+    /// The lines outside of blocks.
+    var proseLines: [NumberedLine] {
+        let code = Set(blocks.flatMap { $0.line - 1...$0.line + $0.lines.count })
+        return lines.filter { !code.contains($0.number) }
     }
 
     /// What the blocks are marked as; empty for a block without a mark.
@@ -26,7 +36,25 @@ struct Document {
     /// The blocks of YAML and JSON.
     func dataBlocks() -> [CodeBlock] { blocks(markedAs: "yaml", "json") }
 
+    /// The commands and the outputs that the page shows, in its order.
+    func steps() -> [DocumentStep] {
+        let outputs = blocks(markedAs: "text").compactMap { block in
+            PrintedOutput(block).map { (block.line, DocumentStep.output($0)) }
+        }
+        let steps = commands().filter { $0.subcommand != nil }.map { ($0.line, DocumentStep.command($0)) } + outputs
+        return steps.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
     func blocks(markedAs languages: String...) -> [CodeBlock] { blocks.filter { languages.contains($0.language) } }
+}
+
+/// What a test does with a part of a page.
+enum DocumentStep {
+    /// Runs a command.
+    case command(ShellCommand)
+
+    /// Compares what a command prints with what the page shows.
+    case output(PrintedOutput)
 }
 
 /// A line for the shell.

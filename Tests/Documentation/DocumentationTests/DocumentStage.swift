@@ -8,8 +8,8 @@ struct DocumentStage {
         /// A file or folder of the repository.
         case repository(String)
 
-        /// The document's data block of this number, from 0.
-        case block(Int)
+        /// The data block of this number, from 0, of the document or of another one.
+        case block(Int, of: String? = nil)
 
         case text(String)
 
@@ -41,9 +41,10 @@ struct DocumentStage {
         switch source {
         case .repository(let path):
             try FileManager.default.copyItem(at: package.url.appendingPathComponent(path), to: file)
-        case .block(let number):
-            guard let block = document.dataBlocks().dropFirst(number).first else {
-                throw Failure(description: "\(document.path) has no block \(number) for \(name)")
+        case .block(let number, let path):
+            let page = try path.map { try Document($0, text: package.text(of: $0)) } ?? document
+            guard let block = page.dataBlocks().dropFirst(number).first else {
+                throw Failure(description: "\(page.path) has no block \(number) for \(name)")
             }
             try write(block.text, to: name)
         case .text(let text):
@@ -71,9 +72,9 @@ struct DocumentStage {
 
     private static let files: [String: [(name: String, source: Source)]] = [
         "README.md": [
-            ("lunch.yaml", .block(0)), ("square-bubbles.yaml", .block(1)),
-            ("Examples/Lists", .repository("Examples/Lists")),
-        ] + beforeAndAfter,
+            ("lunch.yaml", .block(1)),
+            ("mistake/lunch.yaml", .shell("sed s/reactions/rections/ lunch.yaml >mistake/lunch.yaml")),
+        ],
         "Documentation/Annotations.md": [
             ("group.yaml", .repository("Examples/group.yaml")), ("avatars", .repository("Examples/avatars")),
             ("Lists", .repository("Examples/Lists")), ("notes.yaml", .block(0)),
@@ -85,13 +86,24 @@ struct DocumentStage {
             // If a job fails, the commands and blocks of the page say so.
             ("results-1.jsonl", .shell("messageshot batch jobs.jsonl --results results-1.jsonl || true")),
         ],
+        "Documentation/CI.md": [
+            (
+                "documents",
+                .shell("mkdir documents && cd documents && messageshot docs init && messageshot docs")
+            )
+        ],
         "Documentation/Comparison.md": [lunch] + beforeAndAfter,
+        "Documentation/Conversations.md": [
+            chat, ("avatars", .repository("Examples/avatars")), ("photos", .repository("Examples/photos")),
+        ],
         "Documentation/Convert.md": [
             ("_chat.txt", .repository("Examples/Exports/whatsapp-ios.txt")),
             ("WhatsApp Chat - Ghent.zip", .shell("python3 -m zipfile -c 'WhatsApp Chat - Ghent.zip' _chat.txt")),
         ],
+        "Documentation/Fonts.md": [lunch],
         "Documentation/Goldens/Lint.md": [
-            chat, brand, ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),
+            chat, brand, ("Examples", .repository("Examples")),
+            ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),
             ("Golden/Badge/LabelTests/circle.png", .shell("cp picture.png Golden/Badge/LabelTests/circle.png")),
         ],
         "Documentation/Goldens/Minimal-picture.md": [lunch] + beforeAndAfter,
@@ -100,6 +112,10 @@ struct DocumentStage {
         "Documentation/Pictures.md": [
             ("chats/lunch.yaml", conversation), ("welcome.md", .text("Welcome\n")),
         ],
+        "Documentation/Rendering.md": [
+            ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),
+            ("Examples/Lists", .repository("Examples/Lists")),
+        ] + beforeAndAfter,
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),
         ],

@@ -5,24 +5,40 @@ import XCTest
 final class DocumentTests: XCTestCase {
     private let package = PackageFolder()
 
-    func testEveryLinkLeadsToAFile() throws {
+    func testEveryLinkLeadsToAFileAndAHeading() throws {
         var count = 0
         for document in try package.documents() {
             let folder = (document as NSString).deletingLastPathComponent
             for link in try links(in: package.text(of: document)) {
+                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 // The pictures of a catalog are named without their folder.
                 let places = folder.hasSuffix(".docc") ? ["\(folder)/Resources", folder] : [folder]
-                let paths = places.map { $0.isEmpty ? link : "\($0)/\(link)" }
-                XCTAssertTrue(paths.contains(where: package.hasFile), "\(document): \(link) is not there")
+                let paths = parts[0].isEmpty ? [document] : places.map { $0.isEmpty ? parts[0] : "\($0)/\(parts[0])" }
+                let path = paths.first(where: package.hasFile)
+                XCTAssertNotNil(path, "\(document): \(link) is not there")
+                if let path, parts.count == 2 {
+                    let anchors = try Document(path, text: package.text(of: path)).anchors
+                    XCTAssertTrue(anchors.contains(parts[1]), "\(document): \(link): there is no such heading")
+                }
                 count += 1
             }
         }
-        XCTAssertGreaterThan(count, 40)
+        XCTAssertGreaterThan(count, 200)
+    }
+
+    /// Every page can be reached from the index.
+    func testTheIndexHasEveryPage() throws {
+        let index =
+            try package.text(of: "Documentation/README.md") + package.text(of: "Documentation/Goldens/README.md")
+        for path in try package.documents() where path.hasPrefix("Documentation/") {
+            let name = (path as NSString).lastPathComponent
+            XCTAssertTrue(name == "README.md" || index.contains("\(name))"), "the index lacks \(path)")
+        }
     }
 
     /// Blocks that are marked otherwise, such as `bash`, would not be run.
     func testEveryBlockIsMarkedAsOthersAre() throws {
-        let known: Set = ["", "swift", "sh", "yaml", "json", "text", "diff"]
+        let known: Set = ["swift", "sh", "yaml", "json", "text", "diff"]
         for path in try package.documents() {
             let unknown = try Document(path, text: package.text(of: path)).languages.subtracting(known)
             XCTAssertEqual(unknown, [], "\(path): blocks are marked as one of \(known.sorted())")
@@ -34,6 +50,23 @@ final class DocumentTests: XCTestCase {
             let pattern = #/`((?:Sources|Tests|Documentation|Examples|Scripts|Fonts)/[^`\s…<*]+)`/#
             for match in try package.text(of: document).matches(of: pattern) {
                 XCTAssertTrue(package.hasFile(String(match.1)), "\(document) names \(match.1), which is not there")
+            }
+        }
+    }
+
+    func testEveryVariableOfTheEnvironmentIsRead() throws {
+        let folders = ["Sources", "Tests", "Scripts"].flatMap(package.paths).filter { !$0.contains("/Found/") }
+        let code =
+            try folders.filter { $0.hasSuffix(".swift") || $0.hasPrefix("Scripts/") && !$0.hasSuffix(".txt") }
+            .map { (try? package.text(of: $0)) ?? "" } + [
+                package.text(of: "Makefile"), package.text(of: "Package.swift"),
+            ]
+        let known = Set(code.flatMap { $0.matches(of: #/MESSAGESHOT_[A-Z_]+/#).map { String($0.0) } })
+        for path in try package.documents() {
+            for match in try package.text(of: path).matches(of: #/MESSAGESHOT_[A-Z_]+/#) {
+                // Some names are put together from a beginning.
+                let isKnown = known.contains { $0 == match.0 || $0.hasSuffix("_") && match.0.hasPrefix($0) }
+                XCTAssertTrue(isKnown, "\(path): nothing reads \(match.0)")
             }
         }
     }
@@ -53,7 +86,7 @@ final class DocumentTests: XCTestCase {
     func testThePictureShowsEveryLibrary() throws {
         let manifest = try package.text(of: "Package.swift")
         let picture = try package.text(of: "Documentation/Targets.svg")
-        let library = #/\.library\(\s*"(\w+)", in: "Sources/(?:Drawing|Headless|Chat|Testing)"/#
+        let library = #/\.library\(\s*"(\w+)", in: "Sources/(?:Base|Drawing|Headless|Chat|Documentation|Testing)"/#
         let targets = manifest.matches(of: library)
         XCTAssertGreaterThan(targets.count, 15)
         for target in targets {
@@ -63,12 +96,11 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// Returns the relative links and pictures of a Markdown text, without the part behind `#` and those in code.
+    /// Returns the relative links and pictures of a Markdown text, without those in code.
     private func links(in document: String) -> [String] {
         let text = document.replacing(#/(?ms)^ *(```+)[^\n]*\n.*?^ *\1|`[^`\n]+`/#, with: "")
         let markdown = text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
         let html = text.matches(of: #/src="([^"]+)"/#).map { String($0.1) }
-        return (markdown + html).filter { !$0.contains("://") && !$0.hasPrefix("#") && !$0.hasPrefix("doc:") }
-            .map { String($0.prefix { $0 != "#" }) }
+        return (markdown + html).filter { !$0.contains("://") && !$0.hasPrefix("doc:") }
     }
 }

@@ -1,10 +1,13 @@
+import BuiltPrograms
+import Foundation
 import XCTest
 
 /// Every command of `messageshot` in a document runs, in the order of the page, and ends as the page says.
 final class ShellBlockTests: XCTestCase {
     /// Programs that a test doesn't run: they build, install and fetch.
     private static let otherPrograms: Set = [
-        "fpath", "ln", "make", "podman", "rm", "source", "sudo", "swift", "tar",
+        ".build/checkouts/MessageShot/Scripts/install-libraries", "fpath", "git", "ln", "make", "podman", "rm",
+        "source", "sudo", "swift", "tar",
     ]
 
     /// The commands that end with 1, as the files of the stage differ or have findings.
@@ -12,18 +15,58 @@ final class ShellBlockTests: XCTestCase {
 
     private let package = PackageFolder()
 
-    func testEveryCommandEndsAsThePageSays() throws {
+    func testEveryCommandEndsAndPrintsAsThePageSays() throws {
         var count = 0
         for document in try package.documents().map(document) {
-            let commands = document.commands().filter { $0.subcommand != nil }
-            guard !commands.isEmpty else { continue }
-            count += commands.count
+            let steps = document.steps()
+            guard !steps.isEmpty else { continue }
+            count += steps.count
             XCTAssertNoThrow(
                 try DocumentStage.with(document, package: package) { stage in
-                    for command in commands { try assertEnds(command, on: stage, "\(document.path):\(command.line)") }
+                    for step in steps {
+                        switch step {
+                        case .command(let command): try assertEnds(command, on: stage, document.path)
+                        case .output(let output): try assertPrints(output, on: stage, document.path)
+                        }
+                    }
                 })
         }
-        XCTAssertGreaterThan(count, 30)
+        XCTAssertGreaterThan(count, 40)
+    }
+
+    func testOutputIsComparedLineByLine() {
+        func matches(_ shown: String, _ printed: String) -> Bool {
+            let block = CodeBlock(
+                language: "text", line: 1, lines: shown.components(separatedBy: "\n"), mark: "output: x")
+            return PrintedOutput(block)?.matches(printed) ?? false
+        }
+        XCTAssertTrue(matches("a\nb", "a\nb\n"))
+        XCTAssertFalse(matches("a\nb", "a\nc\n"))
+        XCTAssertFalse(matches("a", "a\nb\n"))
+        XCTAssertTrue(matches("a\n…\nd", "a\nb\nc\nd\n"))
+        XCTAssertTrue(matches("took … seconds", "took 3 seconds"))
+        XCTAssertFalse(matches("took … seconds", "took 3 minutes"))
+        XCTAssertFalse(matches("… seconds", "3 seconds ago"))
+    }
+
+    func testEveryBlockIsShellCode() throws {
+        for document in try package.documents().map(document) {
+            for block in document.blocks(markedAs: "sh") {
+                let folder = FileManager.default.temporaryDirectory
+                let check = try Run("/bin/bash", ["-n"], in: folder, input: Data(block.text.utf8))
+                XCTAssertEqual(check.status, 0, "\(document.path):\(block.line): \(check.error)")
+            }
+        }
+    }
+
+    func testEveryTargetOfMakeIsThere() throws {
+        let makefile = try package.text(of: "Makefile")
+        for document in try package.documents().map(document) {
+            for command in document.commands() where command.program == "make" {
+                let target = command.arguments.split(separator: " ").first ?? ""
+                XCTAssertTrue(makefile.contains("\n\(target):"), "\(document.path):\(command.line): make \(target)")
+            }
+        }
     }
 
     func testEveryOtherProgramIsListed() throws {
@@ -52,12 +95,19 @@ final class ShellBlockTests: XCTestCase {
 
     private func document(_ path: String) throws -> Document { try Document(path, text: package.text(of: path)) }
 
-    private func assertEnds(_ command: ShellCommand, on stage: DocumentStage, _ place: String) throws {
+    private func assertPrints(_ output: PrintedOutput, on stage: DocumentStage, _ path: String) throws {
+        let run = try stage.shell(output.command)
+        XCTAssertTrue(
+            output.matches(run.text + run.error),
+            "\(path):\(output.line): “\(output.command)” prints\n\(run.text)\(run.error)")
+    }
+
+    private func assertEnds(_ command: ShellCommand, on stage: DocumentStage, _ path: String) throws {
         var line = "messageshot \(command.arguments)"
         // Pages have `docs` run in a folder of documents, which has none of the page's other files.
         if command.subcommand == "docs" { line = "mkdir -p documents && cd documents && \(line)" }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0
-        XCTAssertEqual(run.status, expected, "\(place): \(command.text)\n\(run.error)")
+        XCTAssertEqual(run.status, expected, "\(path):\(command.line): \(command.text)\n\(run.error)")
     }
 }

@@ -59,10 +59,10 @@ final class CorpusTests: XCTestCase {
     /// The documentation has the table that the settings give.
     func testTableInTheDocumentation() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Documentation/Comparison.md")
+            .appendingPathComponent("../../../Documentation/Reference/Tolerance-table.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let table = try table()
-        XCTAssertTrue(text.contains(table), "Documentation/Comparison.md needs this table:\n\(table)")
+        XCTAssertTrue(text.contains(table), "Documentation/Reference/Tolerance-table.md needs this table:\n\(table)")
     }
 
     private func table() throws -> String {

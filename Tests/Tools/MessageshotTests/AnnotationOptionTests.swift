@@ -68,32 +68,4 @@ final class AnnotationOptionTests: ProgramTestCase {
             "render", "chat.yaml", "--crop", "",
             saying: "--crop needs a name, such as ChatMessageBubbleView or message:3")
     }
-
-    func testThePicturesOfTheDocumentAreThoseOfItsBlocks() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../..").standardized
-        let pictures = root.appendingPathComponent("Documentation/Annotations")
-        let document = try String(
-            contentsOf: root.appendingPathComponent("Documentation/Annotations.md"), encoding: .utf8)
-        let blocks = document.matches(
-            of: #/(?ms)<img src="Annotations/([\w-]+)\.png".*?^```yaml\n# ([^\n]+)\n(.*?)^```/#)
-        XCTAssertEqual(blocks.count, 7)
-        for block in blocks {
-            let (name, options) = (String(block.output.1), String(block.output.2))
-            try write(String(block.output.3), to: "notes.yaml")
-            // Only the name of a device contains a space.
-            let words = options.replacing("\"iPhone 12\"", with: "iPhone_12").split(separator: " ").map {
-                String($0).replacing("_", with: " ")
-            }
-            let chat = root.appendingPathComponent("Examples").appendingPathComponent(words[0]).path
-            let result = try run(
-                ["render", chat] + Array(words.dropFirst()) + ["--annotations", "notes.yaml", "-o", "\(name).png"])
-            XCTAssertEqual(result.error, "", name)
-            let kept = try PNGReader.bitmap(in: Data(contentsOf: pictures.appendingPathComponent("\(name).png")))
-            let drawn = try PNGReader.bitmap(in: data("\(name).png"))
-            XCTAssertTrue(
-                kept == drawn,
-                "\(name).png is not what its block draws; run Scripts/documentation/draw-annotations")
-        }
-    }
 }

@@ -60,7 +60,7 @@ package struct RenderProblem: Sendable, Hashable {
         return message + details.prefix(count).joined(separator: "; ") + "; and \(details.count - count) more"
     }
 
-    /// A property that code has set and that drawing leaves out. `Documentation/Stills.md` lists these properties.
+    /// A property that code has set and that drawing leaves out. `Documentation/Reference/Stills.md` lists these properties.
     ///
     /// - Parameters:
     ///   - property: Its name with that of the type that declares it, such as `"UINavigationBar.isTranslucent"`.

@@ -1,0 +1,48 @@
+import Foundation
+import XCTest
+import Yams
+
+/// A file of jobs for a service for continuous integration.
+struct Recipe {
+    private let jobs: Node
+
+    init(_ text: String) throws {
+        jobs = try XCTUnwrap(compose(yaml: text))
+    }
+
+    /// Checks what needs neither the service nor a long build: the image, the syntax of its scripts, and the options of
+    /// the commands about goldens.
+    func check(on stage: DocumentStage, _ place: String) throws {
+        let images = Self.texts(of: ["image", "container"], in: jobs)
+        XCTAssertEqual(images, [try Self.image()], place)
+        let scripts = Self.texts(of: ["run", "script", "before_script", "after_script"], in: jobs)
+        XCTAssertGreaterThan(scripts.count, 4, place)
+        for script in scripts {
+            // An expression of the service is a word for the shell.
+            try stage.write(script.replacing(#/\$\{\{.*?\}\}/#, with: "1"), to: "script")
+            let syntax = try stage.shell("bash -n script")
+            XCTAssertEqual(syntax.status, 0, "\(place): \(script)\n\(syntax.error)")
+            for command in script.matches(of: #/goldens (\w+)(.*)/#) {
+                let help = try stage.shell("messageshot \(command.1) --help").text
+                for option in command.2.matches(of: #/ (--?[a-z]+)/#) {
+                    XCTAssertTrue(help.contains("\(option.1)"), "\(place): \(command.1) has no \(option.1)")
+                }
+            }
+        }
+    }
+
+    /// The image with which the package's own container is built.
+    private static func image() throws -> String {
+        let container = try PackageFolder().text(of: "Containerfile")
+        return try String(XCTUnwrap(container.firstMatch(of: #/ARG SWIFT=(.+)/#)).1)
+    }
+
+    /// The values of some keys, wherever they are; of lists, their elements.
+    private static func texts(of keys: Set<String>, in node: Node) -> [String] {
+        if let list = node.sequence { return list.flatMap { texts(of: keys, in: $0) } }
+        return node.mapping?.flatMap { key, value -> [String] in
+            guard keys.contains(key.string ?? ""), value.mapping == nil else { return texts(of: keys, in: value) }
+            return value.string.map { [$0] } ?? value.sequence?.compactMap(\.string) ?? []
+        } ?? []
+    }
+}
