@@ -140,7 +140,7 @@ final class ComposerCustomizationTests: XCTestCase {
     }
 
     func testSuggestionsOfAnApplicationAreShown() throws {
-        try withComposer { composer, _, _ in
+        withComposer { composer, _, _ in
             let textView = composer.composerView.inputMessageView.textView
             XCTAssertEqual(textView.placeholderLabel.text, "Write to the club")
             textView.replaceSelectedText("Fine :sm")
@@ -154,7 +154,7 @@ final class ComposerCustomizationTests: XCTestCase {
     }
 
     func testUsersWhomAControllerFindsAreShown() throws {
-        try withComposer { composer, controller, _ in
+        withComposer { composer, controller, _ in
             let search = controller.client.userSearchController()
             let collectionView = composer.suggestionsVC.collectionView
             let dataSource = ClubMentionDataSource(collectionView: collectionView, searchController: search)
