@@ -46,7 +46,7 @@ final class ProjectCheckTests: ProjectTestCase {
         let found = try findings(Self.pictures.replacingOccurrences(of: "message: 2", with: "message: 3"))
         XCTAssertEqual(
             found,
-            ["pictures.yaml:4: pictures.b: “3” is no message; give an id or a number from 1 to 2"])
+            ["pictures.yaml:4: pictures.b: “3” is not a message; expected an id or a number from 1 to 2"])
     }
 
     func testWhatIsNoPicture() throws {

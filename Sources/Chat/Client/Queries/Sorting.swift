@@ -72,7 +72,7 @@ struct SortingField<Item>: Hashable, Sendable {
         value = { QueryValue($0[keyPath: path.keyPath]) ?? .missing }
         problem =
             QueryValue.canHold(Value.self)
-            ? nil : ClientError("Nothing can be sorted by “\(name)”: \(Value.self) has no order.")
+            ? nil : ClientError("Sorting by “\(name)” is unsupported: \(Value.self) has no order.")
     }
 
     static func == (one: Self, other: Self) -> Bool { one.name == other.name }
