@@ -4,16 +4,16 @@ extension MarkdownNode {
     func blocks(depth: Int) -> [MarkdownDocument.Block] {
         guard depth < MarkdownParser.maximumDepth else { return [.paragraph([.text(plainText)])] }
         switch kind {
-        case "paragraph": return [.paragraph(inlines(depth: depth))]
-        case "heading": return [.heading(level: headingLevel, inlines(depth: depth))]
-        case "code_block": return [.code(literal.withoutFinalLineFeed)]
-        case "html_block": return [.paragraph([.text(literal.withoutFinalLineFeed)])]
-        case "block_quote": return [.quote(children.flatMap { $0.blocks(depth: depth + 1) })]
-        case "list":
+        case .paragraph: return [.paragraph(inlines(depth: depth))]
+        case .heading: return [.heading(level: headingLevel, inlines(depth: depth))]
+        case .codeBlock: return [.code(literal.withoutFinalLineFeed)]
+        case .htmlBlock: return [.paragraph([.text(literal.withoutFinalLineFeed)])]
+        case .quote: return [.quote(children.flatMap { $0.blocks(depth: depth + 1) })]
+        case .list:
             return [
                 .list(start: listStart, items: children.map { $0.children.flatMap { $0.blocks(depth: depth + 1) } })
             ]
-        case "thematic_break": return [.thematicBreak]
+        case .thematicBreak: return [.thematicBreak]
         default: return []
         }
     }
@@ -26,16 +26,16 @@ extension MarkdownNode {
 
     private func inline(depth: Int) -> MarkdownDocument.Inline {
         switch kind {
-        case "text": .text(literal)
-        case "code": .code(literal)
-        case "softbreak": .softBreak
-        case "linebreak": .lineBreak
-        case "emph": .emphasis(inlines(depth: depth))
-        case "strong": .strong(inlines(depth: depth))
-        case "strikethrough": .strikethrough(inlines(depth: depth))
-        case "link": .link(destination: url, inlines(depth: depth))
-        case "image": .image(source: url, inlines(depth: depth))
-        case "html_inline": .html(literal)
+        case .text: .text(literal)
+        case .code: .code(literal)
+        case .softbreak: .softBreak
+        case .linebreak: .lineBreak
+        case .emphasis: .emphasis(inlines(depth: depth))
+        case .strong: .strong(inlines(depth: depth))
+        case .strikethrough: .strikethrough(inlines(depth: depth))
+        case .link: .link(destination: url, inlines(depth: depth))
+        case .image: .image(source: url, inlines(depth: depth))
+        case .htmlInline: .html(literal)
         default: .text(plainText)
         }
     }

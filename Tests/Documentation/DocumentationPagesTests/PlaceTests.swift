@@ -52,7 +52,7 @@ final class PlaceTests: PageTestCase {
             "1. a\n\n       <!-- messageshot: club -->", "\\<!-- messageshot: club -->",
             "<!-- A mark is messageshot: club -->", "<!-- messageshot is a tool -->", "<!--messageshots-->",
         ].dropLast() {
-            XCTAssertEqual(try page(text).marks, [], text)
+            XCTAssertEqual(try page(text).placeholders, [], text)
             XCTAssertEqual(try updated(text), text)
         }
     }
@@ -64,7 +64,7 @@ final class PlaceTests: PageTestCase {
             "```\n```\n<!-- messageshot: club -->", "> ```\n<!-- messageshot: club -->", "<!--messageshot:club-->",
             "<!--\n messageshot:\n  club\n-->", "| ` | b |\n|---|---|\n| <!-- messageshot: club --> | ` |",
         ] {
-            XCTAssertEqual(try page(text).marks.map(\.names), [["club"]], text)
+            XCTAssertEqual(try page(text).placeholders.map(\.names), [["club"]], text)
         }
     }
 

@@ -31,7 +31,7 @@ final class RandomPageTests: PageTestCase {
                 XCTAssertEqual(
                     try outside(once, path), try outside(text, path),
                     "round \(round), \(path): \(text.debugDescription)")
-                XCTAssertTrue(try page(once, path: path).marks.allSatisfy(\.isFilled))
+                XCTAssertTrue(try page(once, path: path).placeholders.allSatisfy(\.isFilled))
             }
         }
         XCTAssertGreaterThan(updates, 2000)

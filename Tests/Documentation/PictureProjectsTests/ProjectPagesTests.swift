@@ -147,7 +147,7 @@ final class ProjectPagesTests: ProjectTestCase {
         try write("<!-- messageshot: a -->\n\n![](images/b-befor.png)\n", to: "page.md")
         try update()
         let (project, pages) = try read()
-        let references = pages.references(in: project)
+        let references = try pages.references(in: project)
         XCTAssertEqual(
             references.lost,
             [
@@ -162,7 +162,7 @@ final class ProjectPagesTests: ProjectTestCase {
         let text = Self.pictures + "\n  all: { sheet: [a] }"
         try update(text)
         let (project, pages) = try read(text)
-        XCTAssertEqual(pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
+        XCTAssertEqual(try pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
     }
 
     /// A channel without a name is described by those who are in it, and by nobody else.

@@ -21,7 +21,7 @@ struct DocsSession {
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
         guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
-        try reportReferences()
+        if let pages = outcome.pages { try reportReferences(of: pages, in: project) }
         let left = OrphanedPictures.paths(in: project)
         if isPruning { try OrphanedPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
@@ -46,11 +46,9 @@ struct DocsSession {
         return outcome
     }
 
-    /// Tells of pictures that pages refer to and that aren't there, and of those that no page refers to.
-    private func reportReferences() throws {
-        // Read again: pictures have come, and pages have changed.
-        let (project, pages) = try read()
-        let references = pages.references(in: project)
+    /// Reports pictures that pages refer to and that aren't there, and those that no page refers to.
+    private func reportReferences(of pages: ProjectPages, in project: PictureProject) throws {
+        let references = try pages.references(in: project)
         report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
     }
 
@@ -93,7 +91,7 @@ struct DocsSession {
 
     // MARK: Watching
 
-    /// Draws, and draws again whenever a file changes. Mistakes are told and can be mended.
+    /// Draws, and draws again whenever a file changes. Mistakes are reported and can be corrected.
     func watch() throws -> Never {
         var preview: String?
         while true {

@@ -1,0 +1,63 @@
+extension TaggedText {
+    /// Adds all lines of the page.
+    mutating func addLines() {
+        var number = syntax.isDocC ? 0 : source.frontMatterLines
+        for _ in 0..<number { addEmptyLine() }
+        while number < source.lineStarts.count {
+            number += 1
+            let line = source.line(number)
+            if line.lowerBound < commentEnd || syntax == .markdown {
+                add(line, isIndentedFreely: false)
+            } else if let open = fence {
+                addCode(line, in: open)
+            } else if syntax.isDocC, let last = readDirective(at: number) {
+                for _ in number...last { addEmptyLine() }
+                number = last
+            } else {
+                addFreely(line, number)
+            }
+        }
+    }
+
+    /// Adds a line of a page whose lines may be indented, and notes whether code begins with it.
+    private mutating func addFreely(_ line: Range<Int>, _ number: Int) {
+        var content = line.lowerBound
+        while content < line.upperBound {
+            content = source.bytes[content..<line.upperBound].prefix(while: \.isBlank).endIndex
+            guard source.bytes[content..<line.upperBound].first != ASCII.greater,
+                let end = source.markerEnd(at: content, of: line)
+            else { break }
+            content = end
+        }
+        fence = Fence(in: source.bytes, content..<line.upperBound)
+        if directives > 0 { linesInDirectives.insert(number) }
+        add(line, isIndentedFreely: syntax == .mdx || directives > 0)
+    }
+
+    /// Adds a line of code between fences, or the closing one.
+    private mutating func addCode(_ line: Range<Int>, in open: Fence) {
+        let text = source.bytes[line].drop(while: \.isBlank)
+        guard open.isClosed(by: text) else { return addCode(line) }
+        fence = nil
+        add(line, isIndentedFreely: syntax == .mdx || directives > 0)
+    }
+}
+
+extension PageSource {
+    /// The end of the marker of a quote or an item that begins at `index`; `nil` if there is none.
+    func markerEnd(at index: Int, of line: Range<Int>) -> Int? {
+        let rest = bytes[index..<line.upperBound]
+        guard let first = rest.first else { return nil }
+        if first == ASCII.greater { return index + 1 }
+        let digits = rest.prefix(9).prefix { $0.isDigit }
+        let end: Int
+        if digits.isEmpty {
+            guard "-+*".utf8.contains(first) else { return nil }
+            end = index + 1
+        } else {
+            guard let last = rest[digits.endIndex...].first, ".)".utf8.contains(last) else { return nil }
+            end = digits.endIndex + 1
+        }
+        return rest[end...].first?.isBlank ?? true ? end : nil
+    }
+}
