@@ -134,7 +134,8 @@ package struct MarkdownNode {
 
     /// The words behind the fence of a block of code; `nil` for code that is indented.
     package var fenceInfo: String? {
-        guard cmark_node_get_fenced(pointer, nil, nil, nil) != 0 else { return nil }
+        var (length, offset, character) = (Int32(0), Int32(0), CChar(0))
+        guard cmark_node_get_fenced(pointer, &length, &offset, &character) != 0 else { return nil }
         return owner.string(cmark_node_get_fence_info(pointer))
     }
 

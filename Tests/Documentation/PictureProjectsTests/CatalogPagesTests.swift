@@ -83,7 +83,7 @@ final class CatalogPagesTests: ProjectTestCase {
             ["art/a.png", "art/a-dark.png", "Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
     }
 
-    /// A page that shows a file without a mark keeps it.
+    /// A page that shows a file without a placeholder keeps it.
     func testFilesThatPagesShowThemselves() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("![Soup](images/a.png)\n", to: "page.md")

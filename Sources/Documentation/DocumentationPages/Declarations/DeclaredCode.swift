@@ -50,7 +50,7 @@ extension PageReader {
             DeclaredCode(
                 info: words, isClosed: isClosed, text: text(of: code.bytes, indentedLike: opening, node.startLine),
                 line: node.startLine, end: source.line(last).upperBound, prefix: source.linePrefix(before: opening),
-                kind: .html))
+                kind: syntax == .mdx ? .expression : .html))
     }
 
     /// The text of a block of code, without the blanks that are before its fence.

@@ -15,7 +15,7 @@ public struct PageDeclaration: Hashable, Sendable {
     /// The page as errors name it.
     var file: String
 
-    /// Where the picture goes unless a mark names it, and what stands before the lines there.
+    /// Where the picture goes unless a placeholder names it, and what stands before the lines there.
     var end: Int
     var prefix: [UInt8] = []
     var commentKind = PageComment.Kind.html

@@ -60,19 +60,33 @@ extension PageReader {
         guard !html.bytes.isRawElement else { return }
         let places = LinePlaces(html.bytes, firstLine: node.startLine, in: source)
         var tags = html.tags[...]
-        var ends = HTMLEnds()
-        var (index, unclosedTags) = (0, 0)
-        while let start = html.bytes[index...].firstIndex(of: ASCII.less) {
+        var comments = SequenceFinder("-->")
+        var sequences = HTMLSequenceEnds()
+        var (index, unclosedTags, blockEnds) = (0, 0, false)
+        while index < html.bytes.count {
+            let start = html.bytes[index...].firstIndex(of: ASCII.less) ?? html.bytes.count
+            while let tag = tags.first, tag.index < start {
+                position = tag.offset
+                if tag.index >= index { readTag(at: tag.index, of: html.bytes) }
+                tags = tags.dropFirst()
+            }
+            guard start < html.bytes.count else { break }
             if html.bytes.has("<!--", at: start) {
                 while let tag = tags.first, tag.index < start + 4 { tags = tags.dropFirst() }
-                let end = ends.comment.next(in: html.bytes, from: start + 4)
+                let end = comments.next(in: html.bytes, from: start + 4)
                 // `<!-->` is a whole comment, and has no tag.
                 if let tag = tags.first, tag.index == start + 4 {
                     position = tag.offset
-                    addComment(html.bytes, start..<(end.map { $0 + 3 } ?? html.bytes.count), isClosed: end != nil)
+                    addComment(
+                        html.bytes, start..<(end.map { $0 + 3 } ?? html.bytes.count), isClosed: end != nil,
+                        surroundings: blockEnds && !html.bytes.isTagFirst(inLineAt: start) ? .text : .html)
+                    // Lines are put behind it, with an empty one, which ends the block.
+                    if let last = findings.comments.last, last.range.lowerBound == position {
+                        blockEnds = blockEnds || last.isFirst && last.isLast
+                    }
                 }
                 index = end.map { $0 + 3 } ?? start + 4
-            } else if let end = ends.end(in: html.bytes, from: start) {
+            } else if let end = sequences.end(in: html.bytes, from: start) {
                 index = end
             } else {
                 var tag = TagReader(html.bytes, at: start, end: html.bytes.count)
@@ -88,8 +102,19 @@ extension PageReader {
         }
     }
 
+    /// Reads an expression between elements.
+    private mutating func readTag(at index: Int, of html: [UInt8]) {
+        switch source.bytes[position] {
+        case UInt8(ascii: "r"): readRequire()
+        case ASCII.openBrace where html[index] == ASCII.openBrace: addUnclosedComment(.expression)
+        default: break
+        }
+    }
+
     /// Adds a comment in lines of HTML.
-    private mutating func addComment(_ html: [UInt8], _ range: Range<Int>, isClosed: Bool) {
+    private mutating func addComment(
+        _ html: [UInt8], _ range: Range<Int>, isClosed: Bool, surroundings: PageComment.Surroundings
+    ) {
         guard isClosed else {
             return addUnclosedComment(
                 source.bytes[position] == ASCII.openBrace ? .expression : .html,
@@ -100,7 +125,7 @@ extension PageReader {
         let isFirst = blanks.startIndex == 0 || html[blanks.startIndex - 1] == ASCII.newline
         let isFree = isIndentedFreely(line: source.line(at: position))
         let comment = PageComment(
-            at: position, text: Array(html[range]), in: source, surroundings: .html,
+            at: position, text: Array(html[range]), in: source, surroundings: surroundings,
             excessIndent: isFree || blanks.columns < 4 ? 0 : blanks.columns,
             isFirst: isFirst, isLast: behind.first.map { $0 == ASCII.newline } ?? true)
         if let comment { findings.comments.append(comment) }
@@ -109,27 +134,14 @@ extension PageReader {
     /// Notes a comment that isn't closed if it has to do with us: all behind it may be part of it.
     mutating func addUnclosedComment(_ kind: PageComment.Kind, isOurs: Bool = false) {
         let start = position + (kind == .html ? 4 : 3)
-        let text = source.bytes[start...].prefix(64).drop(while: \.isWhitespace)
-        guard isOurs || text.starts(with: "messageshot".utf8) || text.starts(with: "/messageshot".utf8) else { return }
         if let last = findings.comments.last, !last.isClosed { return }
+        let text = source.bytes[start...].prefix(64).drop(while: \.isWhitespace)
+        // The end of a placeholder would close it.
+        let isBroken = syntax == .mdx && kind == .expression && namesProgram
+        guard isOurs || isBroken || text.starts(with: "messageshot".utf8) || text.starts(with: "/messageshot".utf8)
+        else { return }
         findings.comments.append(
             PageComment(unclosed: kind, at: position..<source.bytes.count, line: source.line(at: position)))
-    }
-}
-
-/// The ends of what isn't read in lines of HTML.
-private struct HTMLEnds {
-    var comment = SequenceFinder("-->")
-    private var characterData = SequenceFinder("]]>")
-    private var instruction = SequenceFinder("?>")
-    private var declaration = SequenceFinder(">")
-
-    /// The end of an instruction, a declaration or character data that begins at `start`.
-    mutating func end(in bytes: [UInt8], from start: Int) -> Int? {
-        if bytes.has("<![CDATA[", at: start) { return characterData.next(in: bytes, from: start).map { $0 + 3 } }
-        if bytes.has("<?", at: start) { return instruction.next(in: bytes, from: start).map { $0 + 2 } }
-        if bytes.has("<!", at: start) { return declaration.next(in: bytes, from: start).map { $0 + 1 } }
-        return nil
     }
 }
 
@@ -153,6 +165,12 @@ private struct LinePlaces {
 }
 
 extension [UInt8] {
+    /// Whether a line begins with HTML.
+    fileprivate func isTagFirst(inLineAt index: Int) -> Bool {
+        let start = self[..<index].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? 0
+        return self[start...].first { !$0.isBlank } == ASCII.less
+    }
+
     /// Whether HTML is an element that shows or runs what is in it.
     fileprivate var isRawElement: Bool {
         let start = firstIndex { !$0.isBlank } ?? 0

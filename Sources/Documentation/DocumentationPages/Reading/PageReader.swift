@@ -19,6 +19,9 @@ struct PageReader {
     private var paragraph = (end: 0, unclosedTags: 0)
     private let linesInDirectives: Set<Int>
 
+    /// Whether the page has anything to do with the program.
+    let namesProgram: Bool
+
     static func findings(in source: PageSource, _ syntax: PageSyntax) -> PageFindings {
         let text = TaggedText(source, syntax)
         var reader = PageReader(source, syntax, text)
@@ -30,6 +33,7 @@ struct PageReader {
         self.source = source
         self.syntax = syntax
         linesInDirectives = text.linesInDirectives
+        namesProgram = source.bytes.firstIndex(of: "messageshot", in: source.bytes.indices) != nil
         findings.references = text.references
         findings.work = text.bytes.count
     }
@@ -80,15 +84,15 @@ struct PageReader {
             position = tag.offset
             guard position >= elementEnd else { continue }
             // What cmark-gfm has taken for more than text is the next node.
-            readTag(before: tag.index == text.bytes.count ? node.next?.kind : nil)
+            readTag(before: tag.index == text.bytes.count ? node.next?.kind : nil, in: node)
         }
     }
 
-    private mutating func readTag(before next: MarkdownNode.Kind?) {
+    private mutating func readTag(before next: MarkdownNode.Kind?, in node: MarkdownNode) {
         let bytes = source.bytes
         switch bytes[position] {
         case ASCII.less where bytes.has("<!--", at: position): addUnclosedComment(.html)
-        case ASCII.less where next != .htmlInline && syntax.hasExpressions: readElement()
+        case ASCII.less where next != .htmlInline && syntax.hasExpressions: readElement(in: node)
         case ASCII.openBrace: addUnclosedComment(.expression)
         case ASCII.exclamation where next != .image: readUndefinedLabel()
         case UInt8(ascii: "r"): readRequire()
@@ -98,9 +102,9 @@ struct PageReader {
     }
 
     private mutating func readLink(_ node: MarkdownNode) {
-        guard position >= elementEnd else { return }
-        let url = UntaggedText(node.url).string
         let isPicture = node.kind == .image
+        guard !isPicture || position >= elementEnd else { return }
+        let url = UntaggedText(node.url).string
         guard isPicture || PageImageReference.isImage(url) else { return }
         add(syntax.isDocC && isPicture ? .name(url) : .url(url), isPicture ? .markdown : .link, at: position)
     }
@@ -119,8 +123,8 @@ struct PageReader {
     // MARK: Expressions
 
     /// Reads an element of JSX, which isn't HTML if it has an expression in it.
-    private mutating func readElement() {
-        if position >= paragraph.end { paragraph = (source.paragraphEnd(from: position), 0) }
+    private mutating func readElement(in node: MarkdownNode) {
+        if position >= paragraph.end { paragraph = (end(ofBlockAround: node), 0) }
         guard paragraph.unclosedTags < TagReader.maximumUnclosed else { return }
         var tag = TagReader(source.bytes, at: position, end: paragraph.end)
         let isWhole = tag.read(allowsExpressions: true)
@@ -133,13 +137,23 @@ struct PageReader {
         }
     }
 
+    /// The end of the paragraph, the heading or the cell around a node, or a place behind it.
+    private func end(ofBlockAround node: MarkdownNode) -> Int {
+        var block = node
+        while block.kind != .paragraph, let parent = block.parent, parent.kind != .document { block = parent }
+        let line = source.line(at: position)
+        guard block.kind == .paragraph else { return source.line(line).upperBound }
+        let next = block.following.map(\.startLine) ?? 0
+        let last = source.lastLine(ofParagraphAt: line)
+        return source.line(next > line ? min(next - 1, last) : last).upperBound
+    }
+
     /// Reads a `require("…")` outside of an element.
-    private mutating func readRequire() {
-        let quote = position + "require(".utf8.count
-        let line = source.line(source.line(at: position))
-        guard quote < line.upperBound else { return }
-        let end = source.bytes[quote..<line.upperBound].dropFirst().firstIndex(of: source.bytes[quote])
-        addLiterals(in: source.bytes, position..<(end.map { $0 + 1 } ?? line.upperBound), .expression) { $0 }
+    mutating func readRequire() {
+        let call = source.bytes[position...].prefix(1000).prefix { !$0.isLineEnd }
+        let argument = call.dropFirst("require(".utf8.count)
+        guard let quote = argument.first, let end = argument.dropFirst().firstIndex(of: quote) else { return }
+        addLiterals(in: source.bytes, position..<(end + 1), .expression) { $0 }
     }
 }
 
@@ -164,10 +178,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension PageSource {
-    /// Where the paragraph ends that holds an offset: at an empty line.
-    fileprivate func paragraphEnd(from offset: Int) -> Int {
-        var number = line(at: offset)
-        while number < lineStarts.count, !bytes[line(number + 1)].allSatisfy(\.isBlank) { number += 1 }
-        return line(number).upperBound
+    /// The last line before an empty one.
+    fileprivate func lastLine(ofParagraphAt line: Int) -> Int {
+        var number = line
+        while number < lineStarts.count, !bytes[self.line(number + 1)].allSatisfy(\.isBlank) { number += 1 }
+        return number
     }
 }

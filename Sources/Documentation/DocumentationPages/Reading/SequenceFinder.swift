@@ -12,3 +12,21 @@ struct SequenceFinder {
         return found
     }
 }
+
+/// Finds the ends of instructions, declarations and character data of HTML.
+struct HTMLSequenceEnds {
+    private var characterData = SequenceFinder("]]>")
+    private var instruction = SequenceFinder("?>")
+    private var declaration = SequenceFinder(">")
+
+    /// The end of what begins at `start`; `nil` if it is none of them, or has no end.
+    mutating func end(in bytes: [UInt8], from start: Int) -> Int? {
+        if bytes.has("<![CDATA[", at: start) { return characterData.next(in: bytes, from: start).map { $0 + 3 } }
+        if bytes.has("<?", at: start) { return instruction.next(in: bytes, from: start).map { $0 + 2 } }
+        let name = bytes[start...].dropFirst(2).prefix { (0x41...0x5A).contains($0) }
+        guard bytes.has("<!", at: start), !name.isEmpty, bytes[name.endIndex...].first?.isWhitespace == true else {
+            return nil
+        }
+        return declaration.next(in: bytes, from: start).map { $0 + 1 }
+    }
+}

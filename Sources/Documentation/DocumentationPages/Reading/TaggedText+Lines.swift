@@ -8,8 +8,8 @@ extension TaggedText {
             let line = source.line(number)
             if line.lowerBound < commentEnd || syntax == .markdown {
                 add(line, isIndentedFreely: false)
-            } else if let open = fence {
-                addCode(line, in: open)
+            } else if let open = fence, !ends(open, before: line) {
+                addCode(line, in: open.fence)
             } else if syntax.isDocC, let last = readDirective(at: number) {
                 for _ in number...last { addEmptyLine() }
                 number = last
@@ -22,24 +22,33 @@ extension TaggedText {
     /// Adds a line of a page whose lines may be indented, and notes whether code begins with it.
     private mutating func addFreely(_ line: Range<Int>, _ number: Int) {
         var content = line.lowerBound
+        var isInItem = false
         while content < line.upperBound {
             content = source.bytes[content..<line.upperBound].prefix(while: \.isBlank).endIndex
             guard source.bytes[content..<line.upperBound].first != ASCII.greater,
                 let end = source.markerEnd(at: content, of: line)
             else { break }
             content = end
+            isInItem = true
         }
-        fence = Fence(in: source.bytes, content..<line.upperBound)
+        fence = Fence(in: source.bytes, content..<line.upperBound).map {
+            ($0, isInItem ? source.bytes[line.lowerBound..<content].columns : 0)
+        }
         if directives > 0 { linesInDirectives.insert(number) }
         add(line, isIndentedFreely: syntax == .mdx || directives > 0)
     }
 
-    /// Adds a line of code between fences, or the closing one.
-    private mutating func addCode(_ line: Range<Int>, in open: Fence) {
+    /// Whether code ends without a fence, with the item around it.
+    private func ends(_ open: (fence: Fence, indent: Int), before line: Range<Int>) -> Bool {
         let text = source.bytes[line].drop(while: \.isBlank)
-        guard open.isClosed(by: text) else { return addCode(line) }
-        fence = nil
-        add(line, isIndentedFreely: syntax == .mdx || directives > 0)
+        return !text.isEmpty && source.bytes[line.lowerBound..<text.startIndex].columns < open.indent
+    }
+
+    /// Adds a line of code between fences, whose blanks have to stay, or the closing fence.
+    private mutating func addCode(_ line: Range<Int>, in open: Fence) {
+        let isClosing = open.isClosed(by: source.bytes[line].drop(while: \.isBlank))
+        if isClosing { fence = nil }
+        add(line, isIndentedFreely: isClosing && (syntax == .mdx || directives > 0))
     }
 }
 

@@ -20,8 +20,9 @@ struct TaggedText {
     /// The number of DocC's directives around the line.
     var directives = 0
 
-    /// The fence of the code around the line, where lines in code have to be known.
-    var fence: Fence?
+    /// The fence of the code around the line, where lines in code have to be known, and the columns that lines of its
+    /// item are indented by.
+    var fence: (fence: Fence, indent: Int)?
 
     /// The end of the comment of several lines around the line.
     var commentEnd = 0
@@ -51,12 +52,6 @@ struct TaggedText {
     }
 
     // MARK: Lines
-
-    /// Adds a line as it is.
-    mutating func addCode(_ line: Range<Int>) {
-        bytes += source.bytes[line]
-        bytes.append(ASCII.newline)
-    }
 
     mutating func addEmptyLine() { bytes.append(ASCII.newline) }
 
@@ -154,7 +149,10 @@ struct TaggedText {
         // A tag before it would keep HTML from being HTML at the beginning of a line, which in MDX it is never.
         if isTag, !isFirst || syntax == .mdx || isJSX(at: index) { return addTagged(index) }
         if isFirst, syntax == .mdx { bytes += PlaceTag.separator }
-        return add(index..<(index + 1))
+        // Within a line, the library would look for the end of each instruction and declaration to the end of the text.
+        let isInline = !isFirst || syntax == .mdx
+        let isLong = page.has("<?", at: index) || page.has("<!", at: index)
+        return add(index..<(index + 1), isInline && isLong ? PlaceTag.separator : [])
     }
 
     /// Whether an element has an expression, which HTML doesn't know.

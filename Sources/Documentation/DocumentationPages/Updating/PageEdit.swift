@@ -47,7 +47,7 @@ extension DocumentationPage {
             }
             return PageEdit(range: start..<start, bytes: new + place.kind.end, images: content.images)
         case .declaration(let declaration):
-            let kind = syntax == .mdx ? PageComment.Kind.expression : declaration.commentKind
+            let kind = declaration.commentKind
             let prefix = declaration.prefix
             let newline = source.newline(from: declaration.end)
             let opening = kind.comment("\(PlaceholderReader.word): \(declaration.name)")

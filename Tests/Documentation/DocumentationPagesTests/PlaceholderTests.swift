@@ -1,9 +1,9 @@
 import DocumentationPages
 import XCTest
 
-/// Marks in Markdown, and what is put behind them.
-final class MarkTests: PageTestCase {
-    func testPictureIsPutBehindItsMark() throws {
+/// Placeholders in Markdown, and what is put behind them.
+final class PlaceholderTests: PageTestCase {
+    func testPictureIsPutBehindItsPlaceholder() throws {
         try assertUpdate(
             """
             # Club
@@ -121,7 +121,7 @@ final class MarkTests: PageTestCase {
             """)
     }
 
-    func testMarkInALineOrACell() throws {
+    func testPlaceholderInALineOrACell() throws {
         try assertUpdate(
             "See <!-- messageshot: club --> here.",
             "See <!-- messageshot: club -->![The club](images/club.png)<!-- /messageshot --> here.")
