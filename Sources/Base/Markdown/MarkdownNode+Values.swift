@@ -14,7 +14,9 @@ extension MarkdownNode {
                 .list(start: listStart, items: children.map { $0.children.flatMap { $0.blocks(depth: depth + 1) } })
             ]
         case .thematicBreak: return [.thematicBreak]
-        default: return []
+        case .document, .item, .text, .code, .link, .image, .strikethrough, .table, .softbreak, .linebreak, .emphasis,
+            .strong, .htmlInline, .tableHeader, .tableRow, .tableCell, nil:
+            return []
         }
     }
 
@@ -36,7 +38,9 @@ extension MarkdownNode {
         case .link: .link(destination: url, inlines(depth: depth))
         case .image: .image(source: url, inlines(depth: depth))
         case .htmlInline: .html(literal)
-        default: .text(plainText)
+        case .document, .paragraph, .heading, .list, .item, .table, .quote, .codeBlock, .htmlBlock, .thematicBreak,
+            .tableHeader, .tableRow, .tableCell, nil:
+            .text(plainText)
         }
     }
 }

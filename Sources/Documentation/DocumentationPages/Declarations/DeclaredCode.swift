@@ -24,7 +24,9 @@ struct DeclaredCode {
             var code = code
             code.line += comment.line - 1
             code.end = comment.range.upperBound
-            code.prefix = comment.isFirst ? source.linePrefix(before: comment.range.lowerBound) : []
+            code.prefix =
+                comment.isFirst
+                ? source.linePrefix(before: comment.range.lowerBound, without: comment.excessIndent) : []
             code.kind = comment.kind
             return code
         }

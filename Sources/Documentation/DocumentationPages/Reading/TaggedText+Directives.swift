@@ -2,13 +2,13 @@
 extension TaggedText {
     /// Reads a line that begins or ends a directive, whatever it would be in Markdown.
     ///
-    /// - Returns: The number of the directive's last line; `nil` if there is none.
-    mutating func readDirective(at number: Int) -> Int? {
+    /// - Returns: The directive's last line, and what stands in it behind the directive; `nil` if there is none.
+    mutating func readDirective(at number: Int) -> (line: Int, range: Range<Int>)? {
         let line = source.line(number)
         let text = source.bytes[line].drop(while: \.isBlank)
         if text.first == ASCII.closeBrace, directives > 0 {
             directives -= 1
-            return number
+            return (number, line.upperBound..<line.upperBound)
         }
         let indent = source.bytes[line.lowerBound..<text.startIndex].columns
         guard text.first == ASCII.at, text.dropFirst().first?.isLetter == true, indent < 4 || directives > 0 else {
@@ -21,8 +21,9 @@ extension TaggedText {
         let end = source.bytes.trimmed(source.line(last)).upperBound
         var directive = DirectiveReader(source.bytes, in: text.startIndex..<max(text.startIndex, end))
         addReferences(of: directive.name, directive.arguments())
-        if source.bytes[..<end].last == ASCII.openBrace { directives += 1 }
-        return last
+        let isOpen = source.bytes[..<end].last == ASCII.openBrace
+        if isOpen { directives += 1 }
+        return (last, (isOpen ? end : min(directive.index, end))..<end)
     }
 
     /// Whether a line closes the parentheses of a directive. An empty one ends them, too.
@@ -59,8 +60,10 @@ struct DirectiveReader {
 
     private let bytes: [UInt8]
     private let end: Int
-    private var index: Int
     private(set) var name = ""
+
+    /// Where reading has come to.
+    private(set) var index: Int
 
     /// - Parameter range: The directive, from its `@`.
     init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -76,6 +79,7 @@ struct DirectiveReader {
         guard peek == ASCII.openParenthesis else { return [] }
         index += 1
         var arguments: [Argument] = []
+        defer { index += 1 }
         while let byte = peek, byte != ASCII.closeParenthesis {
             _ = skip(\.isWhitespace)
             let start = index

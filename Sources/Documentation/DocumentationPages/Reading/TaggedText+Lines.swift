@@ -10,9 +10,10 @@ extension TaggedText {
                 add(line, isIndentedFreely: false)
             } else if let open = fence, !ends(open, before: line) {
                 addCode(line, in: open.fence)
-            } else if syntax.isDocC, let last = readDirective(at: number) {
-                for _ in number...last { addEmptyLine() }
-                number = last
+            } else if syntax.isDocC, let rest = readDirective(at: number) {
+                for _ in number..<rest.line { addEmptyLine() }
+                number = rest.line
+                add(rest.range, isIndentedFreely: true)
             } else {
                 addFreely(line, number)
             }

@@ -145,7 +145,7 @@ struct TaggedText {
             if end < line.upperBound { hyphensEnd = end } else if isFirst { commentEnd = end }
             return add(index..<(index + 4), PlaceTag.tag(index))
         }
-        let isTag = index + 1 < line.upperBound && page[index + 1].isLetter
+        let isTag = index + 1 < line.upperBound && page[index + 1].isLetter && !isDestination(at: index)
         // A tag before it would keep HTML from being HTML at the beginning of a line, which in MDX it is never.
         if isTag, !isFirst || syntax == .mdx || isJSX(at: index) { return addTagged(index) }
         if isFirst, syntax == .mdx { bytes += PlaceTag.separator }
@@ -153,6 +153,13 @@ struct TaggedText {
         let isInline = !isFirst || syntax == .mdx
         let isLong = page.has("<?", at: index) || page.has("<!", at: index)
         return add(index..<(index + 1), isInline && isLong ? PlaceTag.separator : [])
+    }
+
+    /// Whether a link or a definition has its destination here, which may stand between `<` and `>`.
+    private func isDestination(at index: Int) -> Bool {
+        guard let last = source.bytes[..<index].lastIndex(where: { !$0.isWhitespace }), last > 0 else { return false }
+        return source.bytes[last - 1] == ASCII.closeBracket
+            && (source.bytes[last] == ASCII.openParenthesis || source.bytes[last] == ASCII.colon)
     }
 
     /// Whether an element has an expression, which HTML doesn't know.

@@ -55,7 +55,7 @@ extension AttributedString {
 
 extension AttributeContainer {
     /// Creates the attributes of the looks that Markdown gives.
-    fileprivate init(_ style: InlineMarkdown.Style) {
+    fileprivate init(_ style: MarkdownRun.Style) {
         self.init()
         if style.intent != [] { self.inlinePresentationIntent = style.intent }
         if let link = style.link { self.link = URL(string: link) }

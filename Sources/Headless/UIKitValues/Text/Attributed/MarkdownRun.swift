@@ -1,8 +1,8 @@
 package import Markdown
 
-/// Markdown as pieces of text, each with the meaning that its marks give it.
-package enum InlineMarkdown {
-    /// The meaning of a piece of text.
+/// A piece of a text that was read as Markdown, in one style.
+package struct MarkdownRun: Hashable {
+    /// What Markdown says about a piece of text.
     package struct Style: Hashable, Sendable {
         package var intent: InlinePresentationIntent = []
 
@@ -12,24 +12,21 @@ package enum InlineMarkdown {
         /// The address of the picture that the text stands in for.
         package var image: String?
 
-        /// What `^[text](attributes)` says about the text, in JSON.
+        /// The attributes of `^[text](attributes)`, in JSON.
         package var attributes: String?
 
         package init() {}
     }
 
-    /// A piece of text in one style.
-    package struct Run: Hashable {
-        package var text: String
-        package var style: Style
-    }
+    package var text: String
+    package var style: Style
 
-    /// Returns the pieces of a text, neighbors of one style joined.
-    package static func parse(_ text: String, syntax: MarkdownSyntax, allowsExtendedAttributes: Bool) -> [Run] {
+    /// Reads a text. Neighbors of one style are joined.
+    package static func runs(of text: String, syntax: MarkdownSyntax, allowsExtendedAttributes: Bool) -> [MarkdownRun] {
         if syntax == .inlineOnlyPreservingWhitespace, !MarkdownParser.mayHaveInlineMarkup(text) {
-            return [Run(text: text, style: Style())]
+            return [MarkdownRun(text: text, style: Style())]
         }
-        var writer = InlineMarkdownWriter(keepsLineEnds: syntax == .inlineOnlyPreservingWhitespace)
+        var writer = MarkdownRunWriter(keepsLineEnds: syntax == .inlineOnlyPreservingWhitespace)
         let document = MarkdownParser.parse(
             text, syntax: syntax, allowsExtendedAttributes: allowsExtendedAttributes)
         writer.write(document.blocks)
@@ -37,9 +34,9 @@ package enum InlineMarkdown {
     }
 }
 
-/// Writes a document as pieces of text. As Foundation does, it writes nothing between blocks and nothing before items.
-private struct InlineMarkdownWriter {
-    private(set) var runs: [InlineMarkdown.Run] = []
+/// Flattens a document. As in Foundation, nothing stands between blocks and nothing before items.
+private struct MarkdownRunWriter {
+    private(set) var runs: [MarkdownRun] = []
 
     /// Whether the end of a line is one, and not a space.
     let keepsLineEnds: Bool
@@ -60,7 +57,7 @@ private struct InlineMarkdownWriter {
         }
     }
 
-    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ style: InlineMarkdown.Style) {
+    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ style: MarkdownRun.Style) {
         for inline in inlines {
             switch inline {
             case .text(let text): append(text, style)
@@ -80,7 +77,7 @@ private struct InlineMarkdownWriter {
     }
 
     private mutating func append(
-        _ text: String, _ style: InlineMarkdown.Style, _ intent: InlinePresentationIntent = []
+        _ text: String, _ style: MarkdownRun.Style, _ intent: InlinePresentationIntent = []
     ) {
         guard !text.isEmpty else { return }
         let style = style.with(intent)
@@ -92,7 +89,7 @@ private struct InlineMarkdownWriter {
     }
 }
 
-extension InlineMarkdown.Style {
+extension MarkdownRun.Style {
     fileprivate func with(_ intent: InlinePresentationIntent) -> Self { with { $0.intent.formUnion(intent) } }
 
     fileprivate func with(_ change: (inout Self) -> Void) -> Self {
