@@ -81,7 +81,8 @@ package struct MarkdownNode {
 
     /// The kinds of nodes, under the library's names.
     package enum Kind: String, Sendable {
-        case document, paragraph, heading, list, item, text, code, link, image, strikethrough, table, softbreak, linebreak
+        case document, paragraph, heading, list, item, text, code, link, image, strikethrough, table, softbreak,
+            linebreak
         case emphasis = "emph"
         case strong
         case quote = "block_quote"

@@ -102,7 +102,7 @@ final class FolderTests: XCTestCase {
         try folder().write(data, to: page)
         XCTAssertEqual(try folder().page("a.md").data, data)
         try write("other", to: "a.md")
-        assertFails("\(docs.path)/a.md: the page has changed meanwhile; run the command again") {
+        assertFails("\(docs.path)/a.md: the page has changed in the meantime; run the command again") {
             try folder().write(data, to: page)
         }
         // The same page isn't written: not even one that went away is missed.

@@ -17,7 +17,8 @@ final class MistakeTests: PageTestCase {
     func testEndsThatAreMissingOrTooMany() {
         assertFails(
             "a\n<!-- messageshot: club -->\n\n\(picture)\n\nText.",
-            "page.md:2: the placeholder “club” has a picture but no end; add a comment “/messageshot” after the picture")
+            "page.md:2: the placeholder “club” has a picture but no end; add a comment “/messageshot” after the picture"
+        )
         assertFails(
             "> <!-- messageshot: club-before-after -->\n> | a | b |\n> |---|---|\n"
                 + "> | ![](images/club-before.png) | |\n\n<!-- messageshot: dawn -->",
@@ -67,7 +68,8 @@ final class MistakeTests: PageTestCase {
         assertFails("<!-- MessageShot: club -->", "page.md:1: “MessageShot: club” is not a placeholder; \(advice)")
         assertFails("<!-- messageshot club -->", "page.md:1: “messageshot club” is not a placeholder; \(advice)")
         assertFails(
-            "<!-- messageshot: club -->\n<!-- /mesageshot -->", "page.md:2: “/mesageshot” is not a placeholder; \(advice)")
+            "<!-- messageshot: club -->\n<!-- /mesageshot -->",
+            "page.md:2: “/mesageshot” is not a placeholder; \(advice)")
         assertFails("<!-- messageshot -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")
         assertFails("<!-- messageshot: -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")
         assertFails("<!-- messageshot: a, -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")

@@ -69,7 +69,8 @@ final class StreamPageTests: PageTestCase {
             }
             let text = String(decoding: data, as: UTF8.self)
             let written = text.matches(of: /[A-Za-z0-9_.-]+\.png/).map { String($0.output) }
-            XCTAssertEqual(page.references.references.map { $0.source.split(separator: "/").last.map(String.init) }, written)
+            XCTAssertEqual(
+                page.references.references.map { $0.source.split(separator: "/").last.map(String.init) }, written)
         }
         XCTAssertEqual(names.count, 32)
     }

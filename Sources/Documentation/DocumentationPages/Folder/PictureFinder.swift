@@ -21,10 +21,10 @@ struct PictureFinder {
     /// The files of each catalog by the names that pages use.
     private var catalogs: [String: [String: [String]]] = [:]
 
-    /// The names that were found to be near to others.
+    /// The names that are most like missing ones.
     private var advice: [String: String?] = [:]
 
-    /// For how many names that aren't there the nearest one is looked for.
+    /// For how many missing names the nearest one is looked for.
     private static let maximumAdvice = 50
 
     init(_ folder: DocumentationFolder) {

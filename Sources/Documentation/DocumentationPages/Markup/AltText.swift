@@ -1,49 +1,49 @@
 internal import Console
 internal import Files
 
-/// Writes a text so that it is read as it is.
+/// Escapes texts for the markup that they are put into.
 enum AltText {
     /// For the brackets of `![alt](path)`.
     static func markdown(_ text: String, isCell: Bool, isMDX: Bool) -> String {
-        let signs = Array(text.oneLine)
+        let characters = Array(text.oneLine)
         var result = ""
-        for (index, sign) in signs.enumerated() {
-            switch sign {
+        for (index, character) in characters.enumerated() {
+            switch character {
             case "`": result += "&#96;"
-            case "\\", "[", "]", "*", "<", "&", "$": result += "\\\(sign)"
-            case "{" where isMDX, "}" where isMDX, "|" where isCell: result += "\\\(sign)"
+            case "\\", "[", "]", "*", "<", "&", "$": result += "\\\(character)"
+            case "{" where isMDX, "}" where isMDX, "|" where isCell: result += "\\\(character)"
             case "_", "~":
-                // Within a word they mean nothing.
+                // Within a word, an underscore is no markup.
                 let isInner =
-                    index > 0 && index + 1 < signs.count && isWord(signs[index - 1]) && isWord(signs[index + 1])
-                result += isInner && sign == "_" ? "_" : "\\\(sign)"
-            default: result.append(sign)
+                    index > 0 && index + 1 < characters.count && isWord(characters[index - 1])
+                    && isWord(characters[index + 1])
+                result += isInner && character == "_" ? "_" : "\\\(character)"
+            default: result.append(character)
             }
         }
         return result
     }
 
-    /// For an attribute in quotes. Signs of Markdown are written as numbers, as code in the same line may end there.
+    /// For an attribute in quotes. Characters that would end code or a cell are written as numbers.
     static func attribute(_ text: String) -> String {
         text.oneLine.escapedForHTML.replacing("`", with: "&#96;").replacing("|", with: "&#124;")
     }
 
-    /// For an argument of a directive, which knows no escapes: quotes become typographic ones, as DocC makes them of
-    /// those in Markdown.
+    /// For an argument of a directive, which has no escapes: quotes become typographic ones, as DocC does in Markdown.
     static func argument(_ text: String) -> String {
         var result = ""
-        for sign in text.oneLine {
+        for character in text.oneLine {
             let begins = result.last.map { $0.isWhitespace || "([{–—".contains($0) } ?? true
-            result.append(sign == "\"" ? begins ? "“" : "”" : sign)
+            result.append(character == "\"" ? begins ? "“" : "”" : character)
         }
-        // A backslash before the closing quote would be taken for one of its own.
+        // A backslash would escape the closing quote.
         return result.hasSuffix("\\") ? result + " " : result
     }
 
-    private static func isWord(_ sign: Character) -> Bool { sign.isLetter || sign.isNumber }
+    private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }
 
 extension String {
-    /// The text in one line without what turns its direction, with a space for each run of blanks and line ends.
+    /// The text in one line without marks of direction, with a space for each run of whitespace.
     fileprivate var oneLine: String { plain.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -22,7 +22,7 @@ struct ImageMarkup {
     func inline(_ image: PageImage, isCell: Bool) -> String {
         switch form {
         case .docc: return markdown(image, RelativePath.url(CatalogName(path: image.path).name), isCell: isCell)
-        case .directive: return directive(image)
+        case .directive: return isCell ? directive(image).replacing("|", with: "\\|") : directive(image)
         case .html, .jsx(requires: true): break
         case .markdown, .jsx(requires: false):
             if image.darkPath == nil, image.width == nil {

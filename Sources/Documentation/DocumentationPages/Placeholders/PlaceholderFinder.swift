@@ -55,7 +55,9 @@ enum PlaceholderFinder {
             guard one.placeholder.names == other.placeholder.names else { continue }
             let between = source.bytes[one.opening.upperBound..<other.opening.lowerBound]
             if between.allSatisfy({ $0.isWhitespace || $0 == ASCII.greater }) {
-                throw source.failure(.doubledPlaceholder(one.placeholder.title, line: one.placeholder.line), line: other.placeholder.line)
+                throw source.failure(
+                    .doubledPlaceholder(one.placeholder.title, line: one.placeholder.line), line: other.placeholder.line
+                )
             }
         }
     }

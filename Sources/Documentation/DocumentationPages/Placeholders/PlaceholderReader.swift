@@ -27,7 +27,8 @@ struct PlaceholderReader {
         if found == word {
             if isEnd, rest.isEmpty { return .end }
             if !isEnd, rest.first == ":" {
-                var reader = PlaceholderReader(rest: rest.dropFirst(), placeholder: PicturePlaceholder(names: [], line: line))
+                var reader = PlaceholderReader(
+                    rest: rest.dropFirst(), placeholder: PicturePlaceholder(names: [], line: line))
                 return .placeholder(try reader.read())
             }
             if !isEnd, rest.isEmpty { throw .emptyPlaceholder }
@@ -113,7 +114,8 @@ struct PlaceholderReader {
 
     private mutating func setOption(_ name: String, _ value: String) throws(PageProblem) {
         guard let option = PlaceholderOption(rawValue: name) else {
-            throw .unknownOption(name, nearest: Nearest.word(to: name, among: PlaceholderOption.allCases.map(\.rawValue)))
+            throw .unknownOption(
+                name, nearest: Nearest.word(to: name, among: PlaceholderOption.allCases.map(\.rawValue)))
         }
         guard options.insert(option).inserted else { throw .repeatedOption(name) }
         switch option {
@@ -126,7 +128,8 @@ struct PlaceholderReader {
                 throw .invalidOption(name, value: value, expected: "a number of points from 1 to 10000, or auto")
             }
         case .alt: placeholder.alt = value
-        case .headings: placeholder.headings = value.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
+        case .headings:
+            placeholder.headings = value.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
         }
     }
 }

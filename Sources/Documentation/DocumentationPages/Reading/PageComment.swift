@@ -61,8 +61,11 @@ struct PageComment {
         self.excessIndent = excessIndent
         self.isFirst = isFirst
         self.isLast = isLast
-        guard text.mayBeOurs else { return nil }
+        guard text.beginsWithOurWord || mayDeclare else { return nil }
     }
+
+    /// Whether the comment may hide the declaration of a picture.
+    var mayDeclare: Bool { text.contains("```") || text.contains("~~~") }
 
     /// A comment that isn't closed.
     init(unclosed kind: Kind, at range: Range<Int>, line: Int) {
@@ -76,10 +79,10 @@ struct PageComment {
 }
 
 extension String {
-    /// Whether a comment may be a placeholder, one that is misspelt, or hold a declaration: it begins with a word of
-    /// about the length of ours, or has a fence.
-    fileprivate var mayBeOurs: Bool {
+    /// Whether a comment may be a placeholder, or one that is misspelt: it begins with a word of about the length of
+    /// ours.
+    fileprivate var beginsWithOurWord: Bool {
         let word = trimmed.utf8.prefix { !$0.isWhitespace && $0 != ASCII.colon }
-        return (9...14).contains(word.count) || contains("```") || contains("~~~")
+        return (9...14).contains(word.count)
     }
 }

@@ -63,7 +63,8 @@ extension PageReader {
             let literal = bytes.string(start..<index)
             index += 1
             guard PageImageReference.isImage(literal), !literal.contains("${") else { continue }
-            let isModule = form == .statement || bytes[range.lowerBound..<(start - 1)].suffix(8).elementsEqual("require(".utf8)
+            let isModule =
+                form == .statement || bytes[range.lowerBound..<(start - 1)].suffix(8).elementsEqual("require(".utf8)
             add(isModule ? .path(literal) : .url(literal), form, at: place(start))
         }
     }

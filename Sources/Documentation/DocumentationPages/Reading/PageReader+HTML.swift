@@ -82,7 +82,7 @@ extension PageReader {
                         surroundings: blockEnds && !html.bytes.isTagFirst(inLineAt: start) ? .text : .html)
                     // Lines are put behind it, with an empty one, which ends the block.
                     if let last = findings.comments.last, last.range.lowerBound == position {
-                        blockEnds = blockEnds || last.isFirst && last.isLast
+                        blockEnds = blockEnds || last.isFirst && last.isLast || last.mayDeclare
                     }
                 }
                 index = end.map { $0 + 3 } ?? start + 4

@@ -13,11 +13,17 @@ extension TaggedText {
             } else if syntax.isDocC, let rest = readDirective(at: number) {
                 for _ in number..<rest.line { addEmptyLine() }
                 number = rest.line
-                add(rest.range, isIndentedFreely: true)
+                addRest(rest.range)
             } else {
                 addFreely(line, number)
             }
         }
+    }
+
+    /// Adds what stands behind a directive in its line, as text that doesn't begin the line.
+    private mutating func addRest(_ rest: Range<Int>) {
+        if !rest.isEmpty { addText("@") }
+        add(rest, isIndentedFreely: true)
     }
 
     /// Adds a line of a page whose lines may be indented, and notes whether code begins with it.

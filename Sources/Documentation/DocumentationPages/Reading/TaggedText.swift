@@ -55,6 +55,8 @@ struct TaggedText {
 
     mutating func addEmptyLine() { bytes.append(ASCII.newline) }
 
+    mutating func addText(_ text: String) { bytes += text.utf8 }
+
     /// Adds a line with its tags.
     ///
     /// - Parameter isIndentedFreely: Whether blanks before what stands in the line make no code of it.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Says what the references of a page lead to.
+/// Resolves the references of a page.
 struct ReferenceResolver {
     /// The page, as a path in the folder of the documentation.
     let page: String
