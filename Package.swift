@@ -138,7 +138,7 @@ let package = Package(
             "Conversion", in: "Sources/Chat",
             uses: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown"],
             exclude: ["Emoji/LICENSE-emoji-data.txt"]),
-        .library("DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files"]),
+        .library("DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files", "Markdown"]),
         .library(
             "ChatLook", in: "Sources/Chat",
             uses: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"]),
@@ -359,7 +359,7 @@ let package = Package(
             exclude: ["Exports"]),
         .tests(
             "DocumentationPagesTests", in: "Tests/Documentation",
-            uses: ["DocumentationPages", "Documents", "CMarkdown"]),
+            uses: ["DocumentationPages", "Documents"]),
         .tests(
             "ChatUITests", in: "Tests/Chat",
             uses: [

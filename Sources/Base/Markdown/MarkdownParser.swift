@@ -1,5 +1,3 @@
-internal import CMarkdown
-
 /// Reads Markdown.
 ///
 ///     MarkdownParser.parse("**Sup!**").blocks // [.paragraph([.strong([.text("Sup!")])])]
@@ -15,7 +13,7 @@ public enum MarkdownParser {
         _ text: String, syntax: MarkdownSyntax = .full, allowsExtendedAttributes: Bool = false
     ) -> MarkdownDocument {
         guard
-            let root = ParsedText(text, syntax: syntax, allowsExtendedAttributes: allowsExtendedAttributes)?.root
+            let root = MarkdownTree(text, syntax: syntax, allowsExtendedAttributes: allowsExtendedAttributes)?.root
         else { return MarkdownDocument(blocks: [.paragraph([.text(text)])]) }
         return MarkdownDocument(blocks: root.children.flatMap { $0.blocks(depth: 0) })
     }

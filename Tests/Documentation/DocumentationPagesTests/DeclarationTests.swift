@@ -44,7 +44,7 @@ final class DeclarationTests: PageTestCase {
                 + "![The club](images/club.png)\n\n{/* /messageshot */}\n\nText.", path: "a.mdx")
     }
 
-    func testMarkElsewhereIsThePlace() throws {
+    func testPlaceholderElsewhereIsThePlace() throws {
         try assertUpdate(
             "<!-- messageshot: club -->\n\n- ```messageshot\n  name: \"club\"\n  ```\n",
             "<!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->\n\n"
@@ -93,7 +93,7 @@ final class DeclarationTests: PageTestCase {
             "```mesageshot\n```", "page.md:1: unknown language “mesageshot”; the nearest is “messageshot”")
         assertFails(
             "```messageshot width=3\n```",
-            "page.md:1: “width=3” stands behind “messageshot”; options belong into the mark")
+            "page.md:1: “width=3” follows “messageshot”; options belong in the placeholder")
         assertFails("```messageshot\nmessages: []\n```", "page.md:1: the declaration has no name; add “name: NAME”")
         assertFails(
             "```messageshot\nname: a\n```\n\n```messageshot\nname: a\n```",

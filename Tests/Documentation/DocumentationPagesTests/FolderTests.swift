@@ -98,11 +98,11 @@ final class FolderTests: XCTestCase {
     func testWriting() throws {
         try write("<!-- messageshot: club -->", to: "a.md")
         let page = try folder().page("a.md")
-        let data = try page.updated(with: Pictures.picture)
+        let data = try page.update(with: Pictures.picture).data
         try folder().write(data, to: page)
         XCTAssertEqual(try folder().page("a.md").data, data)
         try write("other", to: "a.md")
-        assertFails("\(docs.path)/a.md: the page has changed meanwhile; run the command again") {
+        assertFails("\(docs.path)/a.md: the page has changed in the meantime; run the command again") {
             try folder().write(data, to: page)
         }
         // The same page isn't written: not even one that went away is missed.
@@ -138,7 +138,7 @@ final class FolderTests: XCTestCase {
         let folder = try folder()
         let pages = try folder.pages().map(folder.page)
         let check = FolderCheck(
-            of: folder, pages: pages,
+            of: folder, pages: pages.map(\.references),
             pictures: [
                 "images/club.png", "images/dawn.png", "images/unused.png", "Club.docc/Images/route@2x.png",
                 "Club.docc/Images/route~dark@2x.png",

@@ -1,7 +1,7 @@
 import DocumentationPages
 import XCTest
 
-/// What is said about marks that are wrong. Nothing of such a page is changed.
+/// What is reported about placeholders that are wrong. Nothing of such a page is changed.
 final class MistakeTests: PageTestCase {
     private let picture = "![The club](images/club.png)"
 
@@ -17,35 +17,36 @@ final class MistakeTests: PageTestCase {
     func testEndsThatAreMissingOrTooMany() {
         assertFails(
             "a\n<!-- messageshot: club -->\n\n\(picture)\n\nText.",
-            "page.md:2: the mark “club” has a picture and no end; put “/messageshot” in a comment behind the picture")
+            "page.md:2: the placeholder “club” has a picture but no end; add a comment “/messageshot” after the picture"
+        )
         assertFails(
             "> <!-- messageshot: club-before-after -->\n> | a | b |\n> |---|---|\n"
                 + "> | ![](images/club-before.png) | |\n\n<!-- messageshot: dawn -->",
-            "page.md:1: the mark “club-before-after” has a picture and no end; "
-                + "put “/messageshot” in a comment behind the picture")
-        assertFails("a\r\n\r\n<!-- /messageshot -->", "page.md:3: an end mark without a mark before it; take it out")
+            "page.md:1: the placeholder “club-before-after” has a picture but no end; "
+                + "add a comment “/messageshot” after the picture")
+        assertFails("a\r\n\r\n<!-- /messageshot -->", "page.md:3: this ends a placeholder that never began; remove it")
         assertFails(
             "<!-- messageshot: club -->\n<!-- /messageshot -->\n<!-- /messageshot -->",
-            "page.md:3: an end mark without a mark before it; take it out")
+            "page.md:3: this ends a placeholder that never began; remove it")
         assertFails(
             "<!-- messageshot: club -->\n\n<!-- messageshot: dawn -->\n<!-- /messageshot -->\n<!-- /messageshot -->",
-            "page.md:3: the mark “dawn” stands inside of “club” of line 1, which has to end first")
+            "page.md:3: the placeholder “dawn” is inside “club” in line 1; end that one first")
         assertFails(
             "> <!-- messageshot: club -->\n>\n> <!-- messageshot: club -->",
-            "page.md:3: the mark “club” follows itself; take it out here or in line 1")
+            "page.md:3: the placeholder “club” follows itself; remove it here or in line 1")
     }
 
-    /// The end of another mark, which was taken out, would swallow what stands between.
+    /// The end of another placeholder, which was removed, would swallow what stands between.
     func testTextIsNeverReplaced() {
         assertFails(
             "<!-- messageshot: club -->\n\(picture)\n\n## More\n\n<!-- /messageshot -->",
-            "page.md:4: “## More” stands between the mark “club” and its end, where only its picture may be")
+            "page.md:4: “## More” is between the placeholder “club” and its end, where only its picture belongs")
         assertFails(
             "> <!-- messageshot: club\n> width=auto -->\r\n> Text\r\n> <!-- /messageshot -->",
-            "page.md:3: “Text” stands between the mark “club” and its end, where only its picture may be")
+            "page.md:3: “Text” is between the placeholder “club” and its end, where only its picture belongs")
         assertFails(
             "a <!-- messageshot: club --> b <!-- /messageshot --> c",
-            "page.md:1: “b” stands between the mark “club” and its end, where only its picture may be")
+            "page.md:1: “b” is between the placeholder “club” and its end, where only its picture belongs")
     }
 
     func testCommentsThatAreNotClosed() {
@@ -54,28 +55,29 @@ final class MistakeTests: PageTestCase {
             "a\n\nb <!-- messageshot:",
             "a\n\n- <!-- messageshot: club\n- -->",
         ] {
-            assertFails(text, "page.md:3: the comment is not closed; `-->` or `*/}` is missing behind it")
+            assertFails(text, "page.md:3: the comment is not closed; `-->` or `*/}` is missing")
         }
         assertFails(
-            "{/* messageshot: club", "p.mdx:1: the comment is not closed; `-->` or `*/}` is missing behind it",
+            "{/* messageshot: club", "p.mdx:1: the comment is not closed; `-->` or `*/}` is missing",
             path: "p.mdx")
     }
 
-    func testMarksThatAreMisspelt() {
-        let advice = "marks are “messageshot: NAME” and “/messageshot”"
-        assertFails("<!-- mesageshot: club -->", "page.md:1: “mesageshot: club” is no mark; \(advice)")
-        assertFails("<!-- MessageShot: club -->", "page.md:1: “MessageShot: club” is no mark; \(advice)")
-        assertFails("<!-- messageshot club -->", "page.md:1: “messageshot club” is no mark; \(advice)")
+    func testPlaceholdersThatAreMisspelt() {
+        let advice = "write “messageshot: NAME”, or “/messageshot” to end one"
+        assertFails("<!-- mesageshot: club -->", "page.md:1: “mesageshot: club” is not a placeholder; \(advice)")
+        assertFails("<!-- MessageShot: club -->", "page.md:1: “MessageShot: club” is not a placeholder; \(advice)")
+        assertFails("<!-- messageshot club -->", "page.md:1: “messageshot club” is not a placeholder; \(advice)")
         assertFails(
-            "<!-- messageshot: club -->\n<!-- /mesageshot -->", "page.md:2: “/mesageshot” is no mark; \(advice)")
-        assertFails("<!-- messageshot -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
-        assertFails("<!-- messageshot: -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
-        assertFails("<!-- messageshot: a, -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
+            "<!-- messageshot: club -->\n<!-- /mesageshot -->",
+            "page.md:2: “/mesageshot” is not a placeholder; \(advice)")
+        assertFails("<!-- messageshot -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")
+        assertFails("<!-- messageshot: -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")
+        assertFails("<!-- messageshot: a, -->", "page.md:1: the placeholder has no name; write “messageshot: NAME”")
         assertFails(
             "<!-- messageshot: club dawn -->",
-            "page.md:1: a comma is missing before “dawn”; “NAME, NAME” are two pictures below each other, "
-                + "“NAME | NAME” two side by side")
-        assertFails("<!-- messageshot: club, club -->", "page.md:1: the mark names “club” twice")
+            "page.md:1: a comma is missing before “dawn”; “NAME, NAME” puts one picture below the other, "
+                + "“NAME | NAME” puts them side by side")
+        assertFails("<!-- messageshot: club, club -->", "page.md:1: the placeholder names “club” twice")
         XCTAssertEqual(
             try updated("<!-- messageshot draws the pictures of this page -->"),
             "<!-- messageshot draws the pictures of this page -->")
@@ -86,17 +88,17 @@ final class MistakeTests: PageTestCase {
             "<!-- messageshot: club widht=3 -->", "page.md:1: unknown option “widht”; the nearest is “width”")
         assertFails(
             "<!-- messageshot: club x=3 -->",
-            "page.md:1: unknown option “x”; known options are width, alt, headings")
+            "page.md:1: unknown option “x”; the options are width, alt, headings")
         assertFails(
             "<!-- messageshot: club width=wide -->",
             "page.md:1: width: found “wide” where a number of points from 1 to 10000, or auto is needed")
         assertFails(
-            "<!-- messageshot: club width=1 width=2 -->", "page.md:1: the mark has the option “width” twice")
+            "<!-- messageshot: club width=1 width=2 -->", "page.md:1: the placeholder has the option “width” twice")
         assertFails(
-            "<!-- messageshot: club alt=\"a -->", "page.md:1: the mark: found “\"a” where a second \" is needed")
+            "<!-- messageshot: club alt=\"a -->", "page.md:1: the placeholder: found “\"a” where a second \" is needed")
         assertFails(
             "<!-- messageshot: club, dawn alt=a -->",
-            "page.md:1: the option “alt” has no effect here: the mark has 2 pictures, each with a text of its own")
+            "page.md:1: the option “alt” has no effect here: the placeholder has 2 pictures, and each has its own text")
         assertFails(
             "<!-- messageshot: club headings=a -->",
             "page.md:1: the option “headings” has no effect here: no pictures stand side by side")
@@ -112,10 +114,10 @@ final class MistakeTests: PageTestCase {
     func testPlacesThatDontFit() {
         assertFails(
             "a <!-- messageshot: club-before-after -->",
-            "page.md:1: “club-before-after” is a table of pictures; give its mark a line of its own")
+            "page.md:1: “club-before-after” is a table of pictures; give its placeholder a line to itself")
         assertFails(
             "| a |\n|---|\n| <!-- messageshot: club | dawn --> |",
-            "page.md:3: the comment is not closed; `-->` or `*/}` is missing behind it")
+            "page.md:3: the comment is not closed; `-->` or `*/}` is missing")
         assertFails(
             "<!-- messageshot: club | routes -->",
             "page.md:1: “routes” is several pictures; only single ones can stand side by side")

@@ -1,7 +1,7 @@
 import DocumentationPages
 import XCTest
 
-/// Where marks can stand, and what counts as none.
+/// Where placeholders can stand, and what counts as none.
 final class PlaceTests: PageTestCase {
     func testListsAndQuotesGoOn() throws {
         try assertUpdate(
@@ -37,13 +37,13 @@ final class PlaceTests: PageTestCase {
     }
 
     /// Behind an empty line, four blanks would make code of the picture.
-    func testIndentedMarkInHTML() throws {
+    func testIndentedPlaceholderInHTML() throws {
         try assertUpdate(
             "<div>\n      <!-- messageshot: club -->\n</div>",
             "<div>\n      <!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->\n</div>")
     }
 
-    func testCodeHasNoMarks() throws {
+    func testCodeHasNoPlaceholders() throws {
         for text in [
             "```\n<!-- messageshot: club -->\n```", "~~~~\n<!-- messageshot: club -->\n~~~\n~~~~",
             "    <!-- messageshot: club -->", "a\n\n\t<!-- messageshot: club -->", "`<!-- messageshot: club -->`",
@@ -52,23 +52,23 @@ final class PlaceTests: PageTestCase {
             "1. a\n\n       <!-- messageshot: club -->", "\\<!-- messageshot: club -->",
             "<!-- A mark is messageshot: club -->", "<!-- messageshot is a tool -->", "<!--messageshots-->",
         ].dropLast() {
-            XCTAssertEqual(try page(text).marks, [], text)
+            XCTAssertEqual(try page(text).placeholders, [], text)
             XCTAssertEqual(try updated(text), text)
         }
     }
 
-    func testWhatOnlyLooksLikeCodeHasMarks() throws {
+    func testWhatOnlyLooksLikeCodeHasPlaceholders() throws {
         for text in [
             "a\n    <!-- messageshot: club -->", "` <!-- messageshot: club -->",
             "1. a\n\n   <!-- messageshot: club -->",
             "```\n```\n<!-- messageshot: club -->", "> ```\n<!-- messageshot: club -->", "<!--messageshot:club-->",
             "<!--\n messageshot:\n  club\n-->", "| ` | b |\n|---|---|\n| <!-- messageshot: club --> | ` |",
         ] {
-            XCTAssertEqual(try page(text).marks.map(\.names), [["club"]], text)
+            XCTAssertEqual(try page(text).placeholders.map(\.names), [["club"]], text)
         }
     }
 
-    func testPagesWithoutMarksStay() throws {
+    func testPagesWithoutPlaceholdersStay() throws {
         for text in ["", "\n", "\u{FEFF}", "a", "\r", "```", "<!--", "---\n", "\0"] {
             XCTAssertEqual(try updated(text), text)
         }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DocumentationPages
 
-/// Random pages: what is outside of marks stays, and the second update changes nothing.
+/// Random pages: what is outside of placeholders stays, and the second update changes nothing.
 final class RandomPageTests: PageTestCase {
     private static let pieces = [
         "<!-- messageshot: club -->", "<!-- messageshot: dawn -->", "<!-- messageshot: club-before-after -->",
@@ -31,13 +31,13 @@ final class RandomPageTests: PageTestCase {
                 XCTAssertEqual(
                     try outside(once, path), try outside(text, path),
                     "round \(round), \(path): \(text.debugDescription)")
-                XCTAssertTrue(try page(once, path: path).marks.allSatisfy(\.isFilled))
+                XCTAssertTrue(try page(once, path: path).placeholders.allSatisfy(\.isFilled))
             }
         }
         XCTAssertGreaterThan(updates, 2000)
     }
 
-    /// The page without its marks, what they hold, and the marks that declarations got.
+    /// The page without its placeholders, what they hold, and the placeholders that declarations got.
     private func outside(_ text: String, _ path: String) throws -> String {
         let page = try page(text, path: path)
         let bytes = Array(text.utf8)
@@ -48,7 +48,7 @@ final class RandomPageTests: PageTestCase {
             start = place.end
         }
         rest += bytes[start...]
-        // A declaration gets a mark of its own, behind an empty line.
+        // A declaration gets a placeholder behind an empty line.
         return String(decoding: rest.filter { !$0.isWhitespace && $0 != UInt8(ascii: ">") }, as: UTF8.self)
     }
 }

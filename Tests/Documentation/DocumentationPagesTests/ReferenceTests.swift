@@ -5,7 +5,7 @@ import XCTest
 final class ReferenceTests: PageTestCase {
     /// Lines such as `3 markdown file(images/a.png)`.
     private func references(_ text: String, path: String = "guides/page.md") throws -> [String] {
-        try page(text, path: path).imageReferences.map { "\($0.line) \($0.form) \($0.target)" }
+        try page(text, path: path).references.references.map { "\($0.line) \($0.form) \($0.target)" }
     }
 
     func testMarkdown() throws {

@@ -40,7 +40,7 @@ final class StreamPageTests: PageTestCase {
     func testEachNameIsResolved() throws {
         for path in ["docs/ios/message.md", "docs/ios/message.mdx"] {
             XCTAssertEqual(
-                try page(message, path: path).imageReferences.map { "\($0.line) \($0.target)" },
+                try page(message, path: path).references.references.map { "\($0.line) \($0.target)" },
                 [
                     #"16 file("assets/bubble-before.png")"#, #"16 file("assets/bubble-after.png")"#,
                     #"20 file("assets/Layout_documentation.default-light.png")"#, #"22 file("assets/custom.png")"#,
@@ -59,8 +59,8 @@ final class StreamPageTests: PageTestCase {
         for file in files {
             let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
             let page = try DocumentationPage(path: "docs/ios/components/\(file).md", data: data)
-            XCTAssertEqual(try page.updated { _ in nil }, data)
-            for reference in page.imageReferences {
+            XCTAssertEqual(try page.update { _ in nil }.data, data)
+            for reference in page.references.references {
                 guard case .file(let path) = reference.target else {
                     XCTFail("\(file):\(reference.line): \(reference)")
                     continue
@@ -69,7 +69,8 @@ final class StreamPageTests: PageTestCase {
             }
             let text = String(decoding: data, as: UTF8.self)
             let written = text.matches(of: /[A-Za-z0-9_.-]+\.png/).map { String($0.output) }
-            XCTAssertEqual(page.imageReferences.map { $0.source.split(separator: "/").last.map(String.init) }, written)
+            XCTAssertEqual(
+                page.references.references.map { $0.source.split(separator: "/").last.map(String.init) }, written)
         }
         XCTAssertEqual(names.count, 32)
     }

@@ -33,8 +33,8 @@ class PageTestCase: XCTestCase {
     }
 
     func updated(_ text: String, path: String = "page.md") throws -> String {
-        let data = try page(text, path: path).updated(knownNames: Pictures.names, with: Pictures.picture)
-        return String(decoding: data, as: UTF8.self)
+        let update = try page(text, path: path).update(knownNames: Pictures.names, with: Pictures.picture)
+        return String(decoding: update.data, as: UTF8.self)
     }
 
     /// Asserts what becomes of a page, and that nothing becomes of it the second time.
@@ -55,5 +55,20 @@ class PageTestCase: XCTestCase {
         XCTAssertThrowsError(try updated(text, path: path), file: file, line: line) { error in
             XCTAssertEqual("\(error)", message, file: file, line: line)
         }
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }

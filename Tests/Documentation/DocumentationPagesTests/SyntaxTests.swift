@@ -59,7 +59,7 @@ final class SyntaxTests: PageTestCase {
                 + "{/* /messageshot */}", path: "images/page.mdx")
     }
 
-    func testRequireBetweenMarksIsNoReason() throws {
+    func testRequireBehindAPlaceholderIsNoReason() throws {
         try assertUpdate(
             "{/* messageshot: club */}\n<img src={require(\"./old.png\").default} />\n{/* /messageshot */}",
             "{/* messageshot: club */}\n\n![The club](images/club.png)\n\n{/* /messageshot */}", path: "page.mdx")

@@ -35,6 +35,6 @@ final class WorkTests: XCTestCase {
     private func work(_ unit: String, _ size: Int, _ path: String) -> Int {
         let text = String(repeating: unit, count: size / unit.utf8.count)
         guard let source = try? PageSource(file: path, data: Data(text.utf8)) else { return 0 }
-        return PageFindings(of: source, PageSyntax(path: path)!).work
+        return PageReader.findings(in: source, PageSyntax(path: path)!).work
     }
 }

@@ -29,7 +29,7 @@ final class CatalogPagesTests: ProjectTestCase {
         XCTAssertFalse(exists("images/a.png"))
         XCTAssertTrue(exists("Kit.docc/Resources/a~dark@2x.png"))
         let (project, pages) = try readPages(Self.pictures)
-        XCTAssertEqual(pages.references(in: project).lost, [])
+        XCTAssertEqual(try pages.references(in: project).lost, [])
         XCTAssertEqual(try checkPages(Self.pictures).filter { !$0.hasPrefix("images/b") }, [])
     }
 
@@ -57,7 +57,7 @@ final class CatalogPagesTests: ProjectTestCase {
             ["One.docc/Resources/a@2x.png", "Sources/Two/Two.DOCC/resources/a@2x.png"])
         try drawPages(Self.pictures)
         let (project, pages) = try readPages(Self.pictures)
-        XCTAssertEqual(pages.references(in: project).lost, [])
+        XCTAssertEqual(try pages.references(in: project).lost, [])
     }
 
     /// DocC reads a catalog in a catalog as a part of it.
@@ -83,7 +83,7 @@ final class CatalogPagesTests: ProjectTestCase {
             ["art/a.png", "art/a-dark.png", "Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
     }
 
-    /// A page that shows a file without a mark keeps it.
+    /// A page that shows a file without a placeholder keeps it.
     func testFilesThatPagesShowThemselves() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("![Soup](images/a.png)\n", to: "page.md")

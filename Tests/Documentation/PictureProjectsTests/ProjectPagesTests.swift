@@ -60,7 +60,6 @@ final class ProjectPagesTests: ProjectTestCase {
         }
     }
 
-    /// A mistake on one page stops everything, before anything is drawn.
     /// One bad page doesn't stop the others.
     func testMistakesOnPages() throws {
         try write("<!-- messageshot: c -->", to: "page.md")
@@ -147,7 +146,7 @@ final class ProjectPagesTests: ProjectTestCase {
         try write("<!-- messageshot: a -->\n\n![](images/b-befor.png)\n", to: "page.md")
         try update()
         let (project, pages) = try read()
-        let references = pages.references(in: project)
+        let references = try pages.references(in: project)
         XCTAssertEqual(
             references.lost,
             [
@@ -156,13 +155,27 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
     }
 
-    /// What a page shows on a sheet needs no place of its own.
+    /// What pages refer to when they are filled in follows from that: they are not read again.
+    func testPagesAreReadOnce() throws {
+        try write("<!-- messageshot: a -->\n\n![](images/b-befor.png) ![](images/b-after.png)\n", to: "page.md")
+        let (project, pages) = try read()
+        let outcome = try ProjectUpdate(project, pages: pages).run()
+        XCTAssertEqual(outcome.changedPages, ["page.md"])
+        try write("![](gone.png)\n", to: "page.md")
+        let references = try XCTUnwrap(outcome.pages).references(in: project)
+        XCTAssertEqual(
+            references.lost.map(withoutFolder),
+            ["page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"])
+        XCTAssertEqual(references.unused, ["images/b-before.png"])
+    }
+
+    /// What a page shows on a sheet needs no other place.
     func testPicturesOnSheetsAreUsed() throws {
         try write("<!-- messageshot: all -->", to: "page.md")
         let text = Self.pictures + "\n  all: { sheet: [a] }"
         try update(text)
         let (project, pages) = try read(text)
-        XCTAssertEqual(pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
+        XCTAssertEqual(try pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
     }
 
     /// A channel without a name is described by those who are in it, and by nobody else.

@@ -11,9 +11,9 @@ extension DocumentationFolder {
         try DocumentationPage(path: page, data: read(page), file: name(of: page), syntax: syntax(of: page))
     }
 
-    /// Writes a page, so that it is there as it was or as it is to be. One that is the same already isn't touched.
+    /// Writes a page, all of it or nothing. A page that is the same already isn't touched.
     ///
-    /// - Parameter data: What ``DocumentationPage/updated(knownNames:with:)`` made of the page.
+    /// - Parameter data: The page with its pictures (``PageUpdate/data``).
     /// - Throws: If the page changed since it was read; a ``FileError`` if it can't be written.
     public func write(_ data: Data, to page: DocumentationPage) throws {
         guard data != page.data else { return }

@@ -38,7 +38,7 @@ public struct DocumentationFolder: Sendable {
     /// The pages that patterns stand for, as paths in the folder, in the order of their bytes.
     ///
     /// `*` stands for any characters but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
-    /// several words. A pattern behind an exclamation mark takes its pages out again.
+    /// several words. A pattern after an exclamation mark removes its pages.
     ///
     /// Links are left out; ``refusedLinks(matching:)`` has those that lead to no other page.
     ///
@@ -82,7 +82,7 @@ public struct DocumentationFolder: Sendable {
     /// The language of a page; `nil` if it is none. The folder's own name counts, too.
     func syntax(of page: String) -> PageSyntax? { PageSyntax(path: "\(root)/\(page)") }
 
-    /// A path as errors have it.
+    /// A path as errors name it.
     func name(of file: String) -> String { path == "." ? file : path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
 
     func failure(_ page: String, _ problem: any DocumentProblem) -> DocumentError {
@@ -91,6 +91,6 @@ public struct DocumentationFolder: Sendable {
 }
 
 extension String {
-    /// A pattern without the mark that takes its pages out again.
+    /// A pattern without its exclamation mark.
     fileprivate var withoutExclamation: String { hasPrefix("!") ? String(dropFirst()) : self }
 }

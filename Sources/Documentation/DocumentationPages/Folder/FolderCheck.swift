@@ -16,16 +16,16 @@ public struct FolderCheck: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder of the pages.
-    ///   - pages: The pages.
+    ///   - pages: The references of each page.
     ///   - pictures: The pictures that pages should refer to, as paths in the folder. Which appearance or scale of a
     ///     picture a page of DocC refers to isn't known, so that its name stands for all of them.
-    public init(of folder: DocumentationFolder, pages: [DocumentationPage], pictures: [String] = []) {
+    public init(of folder: DocumentationFolder, pages: [PageReferences], pictures: [String] = []) {
         var finder = PictureFinder(folder)
         var lost: [DocumentError] = []
         var used: Set<String> = []
         for page in pages {
-            for reference in page.imageReferences {
-                switch finder.find(reference, on: page) {
+            for reference in page.references {
+                switch finder.find(reference, on: page.path) {
                 case .files(let files): used.formUnion(files)
                 case .unknown: break
                 case .lost(let problem):

@@ -22,7 +22,7 @@ public enum FolderProblem: DocumentProblem {
         case .outside(let folder): "the page is outside of \(folder.oneLine), where nothing is read or written"
         case .link: "the page is a link; name the file that it leads to"
         case .noFile: "the page is not an ordinary file"
-        case .changed: "the page has changed meanwhile; run the command again"
+        case .changed: "the page has changed in the meantime; run the command again"
         }
     }
 }

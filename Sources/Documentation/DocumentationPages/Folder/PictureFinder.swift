@@ -21,10 +21,10 @@ struct PictureFinder {
     /// The files of each catalog by the names that pages use.
     private var catalogs: [String: [String: [String]]] = [:]
 
-    /// The names that were found to be near to others.
+    /// The names that are most like missing ones.
     private var advice: [String: String?] = [:]
 
-    /// For how many names that aren't there the nearest one is looked for.
+    /// For how many missing names the nearest one is looked for.
     private static let maximumAdvice = 50
 
     init(_ folder: DocumentationFolder) {
@@ -33,7 +33,7 @@ struct PictureFinder {
         pictures = folder.files.filter(PageImageReference.isImage).map { (Self.lastName($0), $0) }
     }
 
-    mutating func find(_ reference: PageImageReference, on page: DocumentationPage) -> Result {
+    mutating func find(_ reference: PageImageReference, on page: String) -> Result {
         switch reference.target {
         case .remote, .site: return .unknown
         case .outside: return .lost(.outside(reference.source, folder: folder.path))
@@ -41,7 +41,7 @@ struct PictureFinder {
         case .file(let path):
             if known.contains(path), !folder.links.contains(path) { return .files([path]) }
             guard let target = "\(folder.root)/\(path)".realPath, !Self.isFolder(target) else {
-                let nearest = nearest(to: path).map { RelativePath.path(from: page.path, to: $0) }
+                let nearest = nearest(to: path).map { RelativePath.path(from: page, to: $0) }
                 return .lost(.missing(reference.source, nearest: nearest))
             }
             guard let inner = folder.inner(target) else {
@@ -49,7 +49,7 @@ struct PictureFinder {
             }
             return .files([path, inner])
         case .catalog(let name):
-            let names = names(ofCatalogAround: page.path)
+            let names = names(ofCatalogAround: page)
             let wanted = CatalogName(path: name).name
             if !name.contains("/"), let files = names[wanted] { return .files(files) }
             let nearest = names[wanted] != nil ? wanted : Nearest.word(to: wanted, among: names.keys.sorted())

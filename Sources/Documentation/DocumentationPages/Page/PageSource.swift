@@ -1,7 +1,7 @@
 internal import Documents
 internal import Foundation
 
-/// The bytes of a page, known to be text.
+/// The bytes of a page, known to be text, and its lines.
 struct PageSource: Sendable {
     /// The page as errors name it.
     let file: String
@@ -10,8 +10,11 @@ struct PageSource: Sendable {
     /// Where the text begins: behind the byte order mark, if there is one.
     let start: Int
 
-    /// The most that is read, in bytes.
-    static let maximumSize = 64 * 1_048_576
+    /// Where each line begins. A line ends with LF, CR or both.
+    let lineStarts: [Int]
+
+    /// The largest page that is read, in bytes.
+    static let maximumSize = 8 * 1_048_576
 
     init(file: String, data: Data) throws(DocumentError) {
         guard data.count <= Self.maximumSize else {
@@ -27,16 +30,33 @@ struct PageSource: Sendable {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw DocumentError(file: file, line: Self.firstInvalidLine(in: bytes), problem: FileProblem.notUTF8)
         }
+        var starts = [start]
+        for (index, byte) in bytes.enumerated() where byte.isLineEnd && !bytes.has("\r\n", at: index) {
+            starts.append(index + 1)
+        }
+        lineStarts = starts
     }
 
     /// The first line, counted from 1, whose bytes are not UTF-8.
     private static func firstInvalidLine(in bytes: [UInt8]) -> Int {
-        let lines = bytes.split(separator: Byte.newline, omittingEmptySubsequences: false)
+        let lines = bytes.split(separator: ASCII.newline, omittingEmptySubsequences: false)
         return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
     }
 
     func failure(_ problem: PageProblem, line: Int?) -> DocumentError {
         DocumentError(file: file, line: line, problem: problem)
+    }
+
+    /// The number of the line, counted from 1, that holds `offset`.
+    func line(at offset: Int) -> Int {
+        max(1, lineStarts.partitioningIndex { $0 > offset })
+    }
+
+    /// The bytes of a line without its line end; of a line behind the last, the end of the page.
+    func line(_ number: Int) -> Range<Int> {
+        guard number <= lineStarts.count else { return bytes.count..<bytes.count }
+        let start = lineStarts[max(number, 1) - 1]
+        return start..<lineEnd(from: start)
     }
 
     /// The end of the line that holds `offset`, without its line end.
@@ -46,32 +66,23 @@ struct PageSource: Sendable {
         return end
     }
 
-    /// Where the line begins that follows the one that ends at `end`.
-    func nextLine(behind end: Int) -> Int {
-        guard end < bytes.count else { return end }
-        return end + (bytes.has("\r\n", at: end) ? 2 : 1)
-    }
-
-    /// The settings of a page between two lines of hyphens, at its beginning: their end, and how many lines they have.
-    var frontMatter: (end: Int, lines: Int)? {
-        var (begin, lines) = (start, 0)
-        while begin < bytes.count {
-            let end = lineEnd(from: begin)
-            let isRule = bytes.has("---", at: begin) && bytes[(begin + 3)..<end].allSatisfy(\.isBlank)
-            lines += 1
-            begin = nextLine(behind: end)
-            if lines == 1, !isRule { return nil }
-            if lines > 1, isRule { return (begin, lines) }
+    /// How many lines the settings between two lines of hyphens take, at the beginning of the page.
+    var frontMatterLines: Int {
+        func isRule(_ number: Int) -> Bool {
+            let line = self.line(number)
+            return bytes.has("---", at: line.lowerBound) && bytes[line].dropFirst(3).allSatisfy(\.isBlank)
         }
-        return nil
+        guard isRule(1) else { return 0 }
+        return (1...lineStarts.count).dropFirst().first(where: isRule) ?? 0
     }
 
     /// The line end behind `offset`; at the end of the page, the one that its first line has.
     func newline(from offset: Int) -> [UInt8] {
-        newline(at: lineEnd(from: offset)) ?? newline(at: lineEnd(from: start)) ?? [Byte.newline]
+        newline(at: lineEnd(from: offset)) ?? newline(at: lineEnd(from: start)) ?? [ASCII.newline]
     }
 
     private func newline(at end: Int) -> [UInt8]? {
-        end < bytes.count ? Array(bytes[end..<nextLine(behind: end)]) : nil
+        guard end < bytes.count else { return nil }
+        return Array(bytes[end..<(end + (bytes.has("\r\n", at: end) ? 2 : 1))])
     }
 }

@@ -31,12 +31,7 @@ public enum PageSyntax: Sendable, Hashable, CaseIterable {
     /// Whether pictures are named and not given by paths.
     var isDocC: Bool { self == .docc || self == .tutorial }
 
-    /// Whether four blanks before a line make it code.
-    var hasIndentedCode: Bool { self != .mdx }
-
-    /// Whether HTML at the beginning of a line keeps the lines behind it from being Markdown.
-    var hasHTMLBlocks: Bool { self != .mdx }
-
-    /// Whether `{/* … */}` is a comment. Markdown pages of Docusaurus are MDX, whatever their ending.
-    var hasExpressionComments: Bool { !isDocC }
+    /// Whether a page may have `{/* … */}` and other expressions. Markdown pages of Docusaurus are MDX, whatever their
+    /// ending.
+    var hasExpressions: Bool { !isDocC }
 }

@@ -14,6 +14,8 @@ public struct PageImageReference: Hashable, Sendable {
         case statement
         /// A directive of DocC, such as `@Image(source: …)`.
         case directive
+        /// Any of these, put there by ``DocumentationPage/update(knownNames:with:)``.
+        case placeholder
     }
 
     /// What the reference leads to.
@@ -43,6 +45,18 @@ public struct PageImageReference: Hashable, Sendable {
 
     /// The line, counted from 1.
     public var line: Int
+}
+
+/// The pictures that a page refers to.
+public struct PageReferences: Sendable {
+    /// The page, as a path in the folder of the documentation.
+    public let path: String
+
+    /// The page as errors name it.
+    public let file: String
+
+    /// The references in the order of the page.
+    public let references: [PageImageReference]
 }
 
 extension PageImageReference {

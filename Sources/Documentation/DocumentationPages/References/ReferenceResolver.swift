@@ -1,33 +1,25 @@
 internal import Foundation
 
-/// Says what the references of a page lead to.
+/// Resolves the references of a page.
 struct ReferenceResolver {
     /// The page, as a path in the folder of the documentation.
     let page: String
 
-    /// The destinations by their labels.
-    let definitions: [String: String]
-
-    /// The references in the order of the page, with the places where they stand.
-    func references(_ found: [FoundReference]) -> [(reference: PageImageReference, offset: Int)] {
-        found.sorted { $0.offset < $1.offset }.compactMap { found in reference(found).map { ($0, found.offset) } }
-    }
-
-    private func reference(_ found: FoundReference) -> PageImageReference? {
-        let (source, target): (String, PageImageReference.Target)
-        switch found.source {
-        case .url(let url): (source, target) = (url, self.target(ofURL: url))
-        case .path(let path): (source, target) = (path, self.target(ofModule: path))
-        case .name(let name): (source, target) = (name, self.target(ofName: name, found.form))
-        case .label(let label):
-            guard let url = definitions[label] else {
-                guard found.isCertain else { return nil }
-                (source, target) = (label, .undefined)
-                break
-            }
-            (source, target) = (url, self.target(ofURL: url))
+    /// The references with the places where they stand.
+    func references(
+        _ found: [FoundReference], in source: PageSource
+    ) -> [(reference: PageImageReference, offset: Int)] {
+        found.map { found in
+            let (text, target): (String, PageImageReference.Target) =
+                switch found.source {
+                case .url(let url): (url, self.target(ofURL: url))
+                case .path(let path): (path, self.target(ofModule: path))
+                case .name(let name): (name, self.target(ofName: name, found.form))
+                case .label(let label): (label, .undefined)
+                }
+            let line = source.line(at: found.offset)
+            return (PageImageReference(form: found.form, source: text, target: target, line: line), found.offset)
         }
-        return PageImageReference(form: found.form, source: source, target: target, line: found.line)
     }
 
     /// In directives, nothing is encoded.

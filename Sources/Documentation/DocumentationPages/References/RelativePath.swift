@@ -27,11 +27,13 @@ enum RelativePath {
         return (folders.map { _ in ".." } + names.map(String.init)).joined(separator: "/")
     }
 
-    /// A path as a URL: with escapes for signs that end it, or that mean something in Markdown, HTML or URLs.
+    /// A path as a URL, with escapes for characters that have a meaning in Markdown, HTML or URLs.
     static func url(_ path: String) -> String {
         var url = ""
         for scalar in path.unicodeScalars {
-            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || plainSigns.contains(scalar) {
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || plainCharacters.contains(scalar)
+            {
                 url.unicodeScalars.append(scalar)
             } else {
                 for byte in String(scalar).utf8 { url += "%" + hexadecimal(byte >> 4) + hexadecimal(byte & 15) }
@@ -40,7 +42,7 @@ enum RelativePath {
         return url
     }
 
-    private static let plainSigns = Set("/-._~!$+,;=@".unicodeScalars)
+    private static let plainCharacters = Set("/-._~!$+,;=@".unicodeScalars)
 
     private static func hexadecimal(_ digit: UInt8) -> String { String(digit, radix: 16, uppercase: true) }
 }

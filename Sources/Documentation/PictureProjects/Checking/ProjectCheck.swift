@@ -99,7 +99,7 @@ package struct ProjectCheck {
         if let pages {
             let pictures = PagePictures(of: project) { summaries[$0] }
             outcome.findings += try pages.outdated(pictures).map { .outdatedPage(path: project.shown($0)) }
-            let references = pages.references(in: project)
+            let references = try pages.references(in: project)
             outcome.findings += references.lost.map { .lostReference($0) }
             outcome.warnings += references.unused.map { "\(project.shown($0)): no page refers to this picture" }
         }

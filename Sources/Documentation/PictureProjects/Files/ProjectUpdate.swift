@@ -34,6 +34,9 @@ package struct ProjectUpdate {
         /// The pages that were changed, relative to the project's folder.
         package var changedPages: [String] = []
 
+        /// The pages as they are now.
+        package var pages: ProjectPages?
+
         /// The number of pictures that were drawn.
         package var drawn = 0
 
@@ -99,7 +102,8 @@ package struct ProjectUpdate {
             let cache = outcome.cache
             // Pages name what is there: all pictures come first.
             let pictures = PagePictures(of: project) { cache.records[$0].map(PagePictures.FileSummary.init) }
-            outcome.changedPages = try pages?.fillIn(pictures) ?? []
+            outcome.pages = pages
+            outcome.changedPages = try outcome.pages?.fillIn(pictures) ?? []
             return outcome
         }
     }

@@ -1,14 +1,14 @@
 import DocumentationPages
 import Foundation
 
-/// The pictures of a project as pages show them, by the names that marks can have.
+/// The pictures of a project as pages show them, by the names that placeholders can have.
 struct PagePictures {
     /// What a page has to know of a file.
     struct FileSummary {
         /// In points.
-        var size: CGSize
-        var alternativeText: String
-        /// What an after shows otherwise than its before.
+        var size: CGSize?
+        var alternativeText = ""
+        /// How the second picture of a pair differs from the first.
         var difference: String?
     }
 
@@ -35,6 +35,9 @@ struct PagePictures {
         self.names = names
     }
 
+    /// The pictures that a project declares, whether or not they are there: without sizes and texts.
+    init(declaredIn project: PictureProject) { self.init(of: project) { _ in FileSummary() } }
+
     /// The pictures of files that are in one place.
     private static func named(
         _ files: [DeclaredPicture], of entry: PictureEntry, _ summary: (String) -> FileSummary?
@@ -59,7 +62,7 @@ struct PagePictures {
 
     /// The picture of a name that a page can show: of a catalog's page, the one in the catalog.
     ///
-    /// - Returns: `nil` for a name without a picture; one from elsewhere if there is none where the page would look.
+    /// - Returns: `nil` for a name without a picture; one from elsewhere if there is none where the page looks.
     subscript(name: String, on page: DocumentationPage) -> PagePicture? {
         if let found = pictures[page.catalog]?[name] ?? pictures[nil]?[name] { return found }
         let others = pictures.compactMap { catalog, named in named[name].map { (catalog ?? "", $0) } }
@@ -78,13 +81,13 @@ extension PageImage {
         guard let shown = summary(light.path) else { return nil }
         let dark = files.first { $0.variant.isDark && $0.path != light.path }
         self.init(
-            path: light.path, darkPath: dark?.path, width: shown.size.width, height: shown.size.height,
-            alt: Self.text(of: entry, shown), title: entry.caption)
+            path: light.path, darkPath: dark?.path, width: shown.size.map { Double($0.width) },
+            height: shown.size.map { Double($0.height) }, alt: Self.text(of: entry, shown), title: entry.caption)
     }
 }
 
 extension PageImage {
-    /// The entry's own text is that of both halves of a pair: the second one adds what differs.
+    /// The entry's text describes both pictures of a pair: the second one adds what differs.
     private static func text(of entry: PictureEntry, _ shown: PagePictures.FileSummary) -> String {
         guard let text = entry.alternativeText else { return shown.alternativeText }
         return shown.difference.map { DifferenceWords.after(text, $0) } ?? text

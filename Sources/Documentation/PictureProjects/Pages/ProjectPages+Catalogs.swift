@@ -47,7 +47,7 @@ extension ProjectPages {
             uniquingKeysWith: { first, _ in first })
         var catalogs: [String: [String?]] = [:]
         for page in pages {
-            for name in page.marks.flatMap(\.names) + page.declarations.map(\.name) {
+            for name in page.placeholders.flatMap(\.names) + page.declarations.map(\.name) {
                 guard let owner = owners[name], catalogs[owner]?.contains(page.catalog) != true else { continue }
                 catalogs[owner, default: []].append(page.catalog)
             }
@@ -55,21 +55,21 @@ extension ProjectPages {
         return catalogs
     }
 
-    /// The files that pages show without a mark.
+    /// The files that pages show without a placeholder.
     private var pathsShownElsewhere: Set<String> {
         Set(
-            pages.flatMap(\.imageReferences).compactMap { reference in
+            pages.flatMap(\.references.references).compactMap { reference in
                 if case .file(let path) = reference.target { path } else { nil }
             })
     }
 
-    /// The folder of a catalog's pictures: the one that is there, however it is spelled.
+    /// The folder of a catalog's pictures: the one that is there, in whatever case it is written.
     private func resources(of catalog: String) -> String {
         let root = "\(folder.path)/\(catalog)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-        let usual = "Resources"
-        let found = names.contains(usual) ? usual : names.sorted().first { $0.lowercased() == usual.lowercased() }
-        return catalog + (found ?? usual)
+        let name = "Resources"
+        let found = names.contains(name) ? name : names.sorted().first { $0.lowercased() == name.lowercased() }
+        return catalog + (found ?? name)
     }
 }
 

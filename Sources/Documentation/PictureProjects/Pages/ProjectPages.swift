@@ -8,11 +8,14 @@ package struct ProjectPages {
     let folder: DocumentationFolder
     private(set) var pages: [DocumentationPage] = []
 
-    /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations, or in a picture. The other pages are
-    /// filled in all the same.
+    /// The references of the pages that were changed, by their paths.
+    private var newReferences: [String: PageReferences] = [:]
+
+    /// What keeps pages from being filled in: a mistake in their placeholders or declarations, or in a picture. The
+    /// other pages are filled in all the same.
     package internal(set) var mistakes: [DocumentError] = []
 
-    /// What a reader may want to know: files that are no text, links out of the folder, and patterns that no page fits.
+    /// Files that are no text, links out of the folder, and patterns that no page matches.
     package private(set) var warnings: [String] = []
 
     /// Lists and reads the pages.
@@ -26,7 +29,7 @@ package struct ProjectPages {
         }
         let searched = patterns?.values ?? [DocumentationFolder.allPages]
         warnings += folder.refusedLinks(matching: searched).map(\.description)
-        // Folders with a project of their own are no business of this one.
+        // A folder with another project belongs to that one.
         let others = folder.files.filter { $0.hasSuffix("/\(PictureProject.fileName)") }
             .map { $0.dropLast(PictureProject.fileName.count) }
         for path in folder.pages(matching: searched)
@@ -75,14 +78,12 @@ package struct ProjectPages {
         return true
     }
 
-    /// Leaves out the pages of which a mark names no picture, or one that doesn't fit its place.
+    /// Leaves out the pages of which a placeholder names no picture, or one that doesn't fit its place.
     package mutating func check(_ project: PictureProject) throws {
-        let pictures = PagePictures(of: project) { _ in
-            PagePictures.FileSummary(size: CGSize(width: 1, height: 1), alternativeText: "")
-        }
+        let pictures = PagePictures(declaredIn: project)
         pages = try pages.filter { page in
             do {
-                _ = try page.updated(knownNames: pictures.names) { pictures[$0, on: page] }
+                try page.check(knownNames: pictures.names) { pictures[$0, on: page] }
                 return true
             } catch let error as DocumentError {
                 mistakes.append(error)
@@ -93,15 +94,16 @@ package struct ProjectPages {
 
     // MARK: Filling in
 
-    /// A picture that a page names isn't there: it could not be drawn, or nobody asked for it.
+    /// A picture that a page names isn't there: it could not be drawn, or was not asked for.
     private struct MissingPicture: Error {}
 
-    /// Puts pictures behind the marks of pages. A page of which one picture isn't there stays as it is.
+    /// Puts pictures behind the placeholders of pages. A page of which one picture isn't there stays as it is.
     ///
     /// - Returns: The pages that were changed, as paths in the project's folder.
-    func fillIn(_ pictures: PagePictures) throws -> [String] {
-        try updates(pictures).map { page, data in
-            try folder.write(data, to: page)
+    mutating func fillIn(_ pictures: PagePictures) throws -> [String] {
+        try updates(pictures).map { page, update in
+            try folder.write(update.data, to: page)
+            newReferences[page.path] = update.references
             return page.path
         }
     }
@@ -109,14 +111,14 @@ package struct ProjectPages {
     /// The pages that are not as they would be filled in now, as paths in the project's folder.
     func outdated(_ pictures: PagePictures) throws -> [String] { try updates(pictures).map(\.page.path) }
 
-    private func updates(_ pictures: PagePictures) throws -> [(page: DocumentationPage, data: Data)] {
+    private func updates(_ pictures: PagePictures) throws -> [(page: DocumentationPage, update: PageUpdate)] {
         try pages.compactMap { page in
             do {
-                let data = try page.updated(knownNames: pictures.names) { name in
+                let update = try page.update(knownNames: pictures.names) { name in
                     guard let picture = pictures[name, on: page] else { throw MissingPicture() }
                     return picture
                 }
-                return data == page.data ? nil : (page, data)
+                return update.data == page.data ? nil : (page, update)
             } catch is MissingPicture {
                 return nil
             }
@@ -130,15 +132,20 @@ package struct ProjectPages {
         /// A line for each that isn't there.
         package var lost: [String]
 
-        /// The pictures of the project that are there, and that neither a page nor a sheet shows; none if no page refers to
-        /// any.
+        /// The pictures of the project that are there, and that neither a page nor a sheet shows; none if no page
+        /// refers to any.
         package var unused: [String]
     }
 
-    /// Looks every picture up that the pages refer to.
-    package func references(in project: PictureProject) -> References {
+    /// Looks every picture up that the pages refer to, as they are now.
+    ///
+    /// - Throws: If the folder can't be listed.
+    package func references(in project: PictureProject) throws(DocumentError) -> References {
         let made = project.entries.flatMap(\.pictures).map(\.path)
-        let check = FolderCheck(of: folder, pages: pages, pictures: made)
+        // Pictures have come since the pages were read.
+        let folder = try DocumentationFolder(path: folder.path)
+        let check = FolderCheck(
+            of: folder, pages: pages.map { newReferences[$0.path] ?? $0.references }, pictures: made)
         let onSheets = Set(project.entries.flatMap(\.pictures).flatMap(\.pathsOnSheet))
         let unused =
             check.unused.count == made.count

@@ -6,7 +6,7 @@ package struct MarkedFormat {
     /// A piece with its Markdown style.
     package struct Run {
         package var content: LocalizedFormat.Piece
-        package var style: InlineMarkdown.Style
+        package var style: MarkdownRun.Style
     }
 
     package private(set) var runs: [Run] = []
@@ -38,8 +38,8 @@ package struct MarkedFormat {
                 return address(index, specifier)
             }.joined()
         }
-        for run in InlineMarkdown.parse(
-            String(marked), syntax: .inlineOnlyPreservingWhitespace, allowsExtendedAttributes: true)
+        for run in MarkdownRun.runs(
+            of: String(marked), syntax: .inlineOnlyPreservingWhitespace, allowsExtendedAttributes: true)
         {
             var style = run.style
             style.link = style.link.map(filled)

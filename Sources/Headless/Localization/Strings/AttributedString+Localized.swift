@@ -56,7 +56,7 @@ extension AttributedString {
 
 extension AttributeContainer {
     /// Creates the attributes of a Markdown style.
-    fileprivate init(_ style: InlineMarkdown.Style) {
+    fileprivate init(_ style: MarkdownRun.Style) {
         self.init()
         if style.intent != [] { self.inlinePresentationIntent = style.intent }
         if let link = style.link { self.link = URL(string: link) }

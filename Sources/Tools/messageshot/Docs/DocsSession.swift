@@ -21,7 +21,7 @@ struct DocsSession {
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
         guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
-        try reportReferences()
+        if let pages = outcome.pages { try reportReferences(of: pages, in: project) }
         let left = OrphanedPictures.paths(in: project)
         if isPruning { try OrphanedPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry produces this picture anymore; --prune removes it"
@@ -47,10 +47,8 @@ struct DocsSession {
     }
 
     /// Reports missing pictures that pages refer to, and pictures that no page refers to.
-    private func reportReferences() throws {
-        // Read again, since pictures and pages have changed.
-        let (project, pages) = try read()
-        let references = pages.references(in: project)
+    private func reportReferences(of pages: ProjectPages, in project: PictureProject) throws {
+        let references = try pages.references(in: project)
         report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
     }
 

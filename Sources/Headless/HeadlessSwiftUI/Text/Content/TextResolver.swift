@@ -144,7 +144,7 @@ struct TextResolver {
     }
 
     private mutating func add(
-        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: InlineMarkdown.Style, _ look: ResolvedTextStyle
+        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: MarkdownRun.Style, _ look: ResolvedTextStyle
     ) {
         switch value.content {
         case .attributed(let string): add(Text(string), look.applying(style.intent))
@@ -166,7 +166,7 @@ struct TextResolver {
         problems.append("Automatic grammar agreement isn't made: “\(words)” is drawn as it is written.")
     }
 
-    private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: ResolvedTextStyle) {
+    private mutating func add(_ string: String, _ style: MarkdownRun.Style, _ look: ResolvedTextStyle) {
         guard !string.isEmpty else { return }
         var attributes = attributes(of: look.applying(style.intent))
         if let link = style.link {

@@ -52,8 +52,8 @@ extension AttributedString {
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         self.init()
-        let runs = InlineMarkdown.parse(
-            markdown, syntax: options.interpretedSyntax.syntax,
+        let runs = MarkdownRun.runs(
+            of: markdown, syntax: options.interpretedSyntax.syntax,
             allowsExtendedAttributes: options.allowsExtendedAttributes)
         for run in runs where !run.text.isEmpty {
             var attributes = AttributeContainer()

@@ -1,0 +1,112 @@
+internal import Documents
+
+/// Finds placeholders among the comments of a page, and the end of each.
+enum PlaceholderFinder {
+    static func placeholders(
+        in findings: PageFindings, of source: PageSource, _ syntax: PageSyntax
+    ) throws(DocumentError) -> [PlacedPlaceholder] {
+        var places: [PlacedPlaceholder] = []
+        // The placeholder that the next end belongs to.
+        var open: Int?
+        for comment in findings.comments {
+            guard comment.isClosed else { throw source.failure(.unclosedComment, line: comment.line) }
+            switch try read(comment, in: source) {
+            case .comment: break
+            case .placeholder(let placeholder):
+                places.append(PlacedPlaceholder(placeholder, comment, in: source))
+                open = places.count - 1
+            case .end:
+                guard let index = open else { throw endWithoutPlaceholder(comment, places, in: source) }
+                places[index].closing = comment.range
+                places[index].placeholder.isFilled = true
+                open = nil
+                try checkContent(of: places[index], in: source, syntax)
+            }
+        }
+        try checkDoubles(places, in: source)
+        return places
+    }
+
+    private static func read(
+        _ comment: PageComment, in source: PageSource
+    ) throws(DocumentError) -> PlaceholderReader.Result {
+        do throws(PageProblem) {
+            return try PlaceholderReader.read(comment.text, line: comment.line)
+        } catch {
+            throw source.failure(error, line: comment.line)
+        }
+    }
+
+    /// An end too many: of a placeholder around another, or of none.
+    private static func endWithoutPlaceholder(
+        _ comment: PageComment, _ places: [PlacedPlaceholder], in source: PageSource
+    ) -> DocumentError {
+        guard let outer = places.lastIndex(where: { !$0.placeholder.isFilled }), outer + 1 < places.count else {
+            return source.failure(.endWithoutPlaceholder, line: comment.line)
+        }
+        let (around, inner) = (places[outer].placeholder, places[outer + 1].placeholder)
+        return source.failure(
+            .nestedPlaceholder(inner.title, outer: around.title, line: around.line), line: inner.line)
+    }
+
+    /// A placeholder that follows itself, with nothing between.
+    private static func checkDoubles(_ places: [PlacedPlaceholder], in source: PageSource) throws(DocumentError) {
+        for (one, other) in zip(places, places.dropFirst()) where !one.placeholder.isFilled {
+            guard one.placeholder.names == other.placeholder.names else { continue }
+            let between = source.bytes[one.opening.upperBound..<other.opening.lowerBound]
+            if between.allSatisfy({ $0.isWhitespace || $0 == ASCII.greater }) {
+                throw source.failure(
+                    .doubledPlaceholder(one.placeholder.title, line: one.placeholder.line), line: other.placeholder.line
+                )
+            }
+        }
+    }
+
+    /// Refuses to replace anything but pictures: the end may belong to another placeholder, which was removed.
+    private static func checkContent(
+        of place: PlacedPlaceholder, in source: PageSource, _ syntax: PageSyntax
+    ) throws(DocumentError) {
+        guard let closing = place.closing else { return }
+        var line = place.placeholder.line + source.bytes[place.opening].lineCount
+        for text in source.bytes[place.opening.upperBound..<closing.lowerBound].lines {
+            let content = text.drop { $0.isWhitespace || $0 == ASCII.greater }
+            guard content.isEmpty || PictureMarkup.isPart(content, syntax) else {
+                let found = String(decoding: content.prefix(80), as: UTF8.self).trimmed
+                throw source.failure(.foreignContent(found, placeholder: place.placeholder.title), line: line)
+            }
+            line += 1
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The lines, with empty ones.
+    var lines: [ArraySlice<UInt8>] {
+        split(separator: ASCII.newline, omittingEmptySubsequences: false)
+            .flatMap { line in
+                // A carriage return alone ends a line, too.
+                (line.last == ASCII.carriageReturn ? line.dropLast() : line)
+                    .split(separator: ASCII.carriageReturn, omittingEmptySubsequences: false)
+            }
+    }
+
+    /// The number of line ends.
+    var lineCount: Int { lines.count - 1 }
+}
+
+/// What pictures are written with.
+enum PictureMarkup {
+    /// Whether a line may be part of what is put behind a placeholder.
+    static func isPart(_ line: ArraySlice<UInt8>, _ syntax: PageSyntax) -> Bool {
+        // The words above the pictures of a row.
+        mayBegin(line) || syntax.isDocC && line.starts(with: "**".utf8) && line.suffix(2).elementsEqual("**".utf8)
+    }
+
+    /// Whether a line may be the first of what is put behind a placeholder.
+    static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
+        let beginnings: [StaticString] = [
+            "![", "<img", "<picture", "</picture", "<source", "|", "@Image", "@Row", "@Column", "}",
+        ]
+        return beginnings.contains { Array(line.prefix(10)).has($0, at: 0) }
+    }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// Bytes that take the place of a range of a page.
+struct PageEdit {
+    var range: Range<Int>
+    var bytes: [UInt8]
+
+    /// The pictures that the bytes show.
+    var images: [PageImage]
+
+    /// Returns the page with all edits, which must be in order.
+    static func applied(_ edits: [PageEdit], to page: [UInt8]) -> Data {
+        var result = Data(capacity: page.count + edits.reduce(0) { $0 + $1.bytes.count })
+        var start = 0
+        for edit in edits {
+            result.append(contentsOf: page[start..<edit.range.lowerBound])
+            result.append(contentsOf: edit.bytes)
+            start = edit.range.upperBound
+        }
+        result.append(contentsOf: page[start...])
+        return result
+    }
+}
+
+extension [PageEdit] {
+    /// The edits in the order of the page. Those at the same place stay in order.
+    func sorted() -> [PageEdit] {
+        indices.sorted { (self[$0].range.lowerBound, $0) < (self[$1].range.lowerBound, $1) }.map { self[$0] }
+    }
+}
+
+extension DocumentationPage {
+    /// The edit that puts pictures into the page.
+    func edit(_ filling: PageFilling) -> PageEdit {
+        let content = filling.content
+        switch filling.place {
+        case .placeholder(let place):
+            let start = place.opening.upperBound
+            let new: [UInt8]
+            if let prefix = place.prefix {
+                new = Self.block(content.lines, prefix: prefix, newline: source.newline(from: start))
+            } else {
+                new = Array(content.inline(isCell: place.surroundings == .cell).utf8)
+            }
+            if let closing = place.closing {
+                return PageEdit(range: start..<closing.lowerBound, bytes: new, images: content.images)
+            }
+            return PageEdit(range: start..<start, bytes: new + place.kind.end, images: content.images)
+        case .declaration(let declaration):
+            let kind = declaration.commentKind
+            let prefix = declaration.prefix
+            let newline = source.newline(from: declaration.end)
+            let opening = kind.comment("\(PlaceholderReader.word): \(declaration.name)")
+            return PageEdit(
+                range: declaration.end..<declaration.end,
+                bytes: newline + prefix.withoutBlanksAtEnd + newline + prefix + opening
+                    + Self.block(content.lines, prefix: prefix, newline: newline) + kind.end,
+                images: content.images)
+        }
+    }
+
+    /// The lines between a placeholder and its end, with an empty line before and behind.
+    private static func block(_ lines: [String], prefix: [UInt8], newline: [UInt8]) -> [UInt8] {
+        let empty = prefix.withoutBlanksAtEnd
+        var bytes = newline + empty
+        for line in lines { bytes += newline + (line.isEmpty ? empty : prefix + Array(line.utf8)) }
+        return bytes + newline + empty + newline + prefix
+    }
+}
+
+extension [UInt8] {
+    /// What an empty line has to begin with to stand in the same quotes as one that begins with these bytes.
+    fileprivate var withoutBlanksAtEnd: [UInt8] { Array(self[..<((lastIndex { !$0.isBlank } ?? -1) + 1)]) }
+}
+
+extension PageComment.Kind {
+    /// A comment with a text.
+    fileprivate func comment(_ text: String) -> [UInt8] {
+        switch self {
+        case .html: Array("<!-- \(text) -->".utf8)
+        case .expression: Array("{/* \(text) */}".utf8)
+        }
+    }
+
+    /// The end of a placeholder.
+    fileprivate var end: [UInt8] { comment("/\(PlaceholderReader.word)") }
+}
