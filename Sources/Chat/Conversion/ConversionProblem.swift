@@ -50,7 +50,7 @@ public enum ConversionProblem: DocumentProblem {
                     + "\(container.advice) one of them"
         case .unreadable(let export): export.sentence
         case .notThisFormat(let format, let found, let expected):
-            "\(at(path))no \(format.name): found \(found) where \(expected) was expected"
+            "\(at(path))no \(format.name): expected \(expected), found \(found)"
         case .noMessages(let format): "there is no message in the \(format.name)"
         case .unknownUser(let name, let known):
             "“\(name.shortened)” wrote none of the messages; those who did are \(Nearest.list(known, by: name))"

@@ -134,7 +134,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(conversation.messages[1].type, .regular)
         XCTAssertTrue(
             conversation.warnings.contains(
-                "state.json:2: channel.name: found a list where a text is needed; it is left out"),
+                "state.json:2: channel.name: expected a text, found a list; it is left out"),
             "\(conversation.warnings)")
     }
 

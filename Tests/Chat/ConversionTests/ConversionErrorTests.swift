@@ -21,13 +21,13 @@ final class ConversionErrorTests: ConversionTestCase {
                 + "Hi” or “[02.05.24, 11:58:03] Ana: Hi” was expected")
         XCTAssertEqual(
             complaint("[1, 2]", format: .slack),
-            "export.txt:1: [0]: no Slack export: found the number 1 where a message was expected")
+            "export.txt:1: [0]: no Slack export: expected a message, found the number 1")
     }
 
     func testBrokenJSON() {
         XCTAssertEqual(
             complaint("{ \"type\": \"message.new\" }\n{ \"type\": "),
-            "export.txt:2:11: not valid JSON: found the end of the file where a value was expected")
+            "export.txt:2:11: not valid JSON: expected a value, found the end of the file")
         XCTAssertTrue(complaint("[{ \"ts\": 1 }").hasPrefix("export.txt:1:"))
         let deep = String(repeating: "[", count: 5000)
         XCTAssertTrue(complaint(deep).contains("nested more than"), complaint(deep))

@@ -35,8 +35,8 @@ public enum ConversationProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .notAConversation(let found):
-            "neither a conversation nor a payload: found \(found) where “messages”, “channel”, “channels” or "
-                + "“thread” was expected"
+            "neither a conversation nor a payload: expected “messages”, “channel”, “channels” or “thread”, "
+                + "found \(found)"
         case .notDrawn(let shape): "\(shape.rawValue) can’t be drawn; \(Self.advice(shape))"
         case .ambiguous(let one, let other):
             "the document is \(one.rawValue) and \(other.rawValue) at once; only one of them can be drawn"
@@ -70,7 +70,7 @@ public enum ConversationProblem: DocumentProblem {
     }
 
     private static func advice(_ nearest: UserId?) -> String {
-        nearest.map { "the nearest known one is “\($0.shortened)”" } ?? "name it under “users”"
+        nearest.map { "did you mean “\($0.shortened)”?" } ?? "name it under “users”"
     }
 }
 

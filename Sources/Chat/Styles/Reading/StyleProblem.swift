@@ -22,7 +22,7 @@ public enum StyleProblem: DocumentProblem {
         case .invalidColor(let text): "\(at(path))“\(text.shortened)” is not a color; \(Self.rightColors)"
         case .unknownColor(let name, let nearest):
             "\(at(path))unknown color “\(name.shortened)”; "
-                + (nearest.map { "the nearest known one is “\($0)”" } ?? Self.rightColors)
+                + (nearest.map { "did you mean “\($0)”?" } ?? Self.rightColors)
         case .contradiction(let option):
             "\(at(path))the option “\(option)” is added and removed; leave it out of one of the two"
         case .cornerRadius(let shape):

@@ -64,7 +64,7 @@ public enum PageProblem: DocumentProblem, Error {
         case .unknownOption(let option, let nearest): Self.unknownOption(option, nearest)
         case .repeatedOption(let option): "the mark has the option “\(option)” twice"
         case .invalidOption(let option, let value, let expected):
-            "\(option): found “\(value.shortened)” where \(expected) is needed"
+            "\(option): expected \(expected), found “\(value.shortened)”"
         case .uselessOption(let option, let reason): "the option “\(option)” has no effect here: \(reason)"
         case .endWithoutMark: "an end mark without a mark before it; take it out"
         case .nestedMark(let mark, let outer, let line):

@@ -62,7 +62,7 @@ struct ProjectCache: Codable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw FileError(path: folder, action: "making the folder", reason: error.systemReason)
+            throw FileError(path: folder, action: "creating the folder", reason: error.systemReason)
         }
         let ignored = "\(folder)/.gitignore"
         if !FileManager.default.fileExists(atPath: ignored) { try AtomicFile.write(Data("*\n".utf8), to: ignored) }
