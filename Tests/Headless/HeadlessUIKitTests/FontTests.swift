@@ -32,7 +32,7 @@ final class FontTests: XCTestCase {
             _ = UIFont(name: "Noteworthy", size: 20)
             _ = UIFont(name: "Courier", size: 20)
         }
-        XCTAssertEqual(lines, ["The font family Noteworthy isn't bundled: Comic Neue stands in for it."])
+        XCTAssertEqual(lines, ["The font family Noteworthy isn't bundled; Comic Neue is used instead."])
     }
 
     func testFamiliesCanBeListed() {

@@ -3,7 +3,7 @@
 /// The marker of the constraint `expression relation 0` stands for the value of `expression`. A length is the marker of
 /// the demand that it is at least 0, and so needs no equation for that.
 struct Symbol: Hashable, BitwiseCopyable {
-    /// Flakiness the index, and 1 more for a marker. Orders symbols and finds them in arrays.
+    /// Twice the index, and 1 more for a marker. Orders symbols and finds them in arrays.
     let rawValue: Int32
 
     @inline(__always)

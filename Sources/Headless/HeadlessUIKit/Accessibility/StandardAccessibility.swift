@@ -8,7 +8,7 @@ struct StandardAccessibility {
     var kind: AccessibilityNode.Kind?
 
     /// What an element does with those inside it.
-    var role = AccessibilityMark.Role.element
+    var role = AccessibilityProperties.Role.element
 
     /// Whether those inside are read one after the other.
     var groups = false
@@ -17,7 +17,7 @@ struct StandardAccessibility {
     var isNamedByPicture = false
 
     /// Parts that are elements and no views.
-    var parts: [AccessibilityMark.Part]?
+    var parts: [AccessibilityProperties.Part]?
 }
 
 /// A view that says something of itself.

@@ -101,7 +101,7 @@ public final class CGContext {
         RenderProblems.report(.undrawn("CGBlendMode.plusDarker", of: self, instead: "colors are multiplied"))
     }
 
-    /// - Parameter blur: Flakiness the standard deviation of the blur, in points.
+    /// - Parameter blur: Twice the standard deviation of the blur, in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0.rgba, radius: blur / 2, offset: offset) }
     }

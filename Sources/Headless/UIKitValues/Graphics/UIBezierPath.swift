@@ -8,7 +8,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
-    /// The longest mitre in line widths, beyond which a corner is cut off.
+    /// The maximum miter length in line widths, beyond which a corner is beveled.
     open var miterLimit: CGFloat = 10
     /// Kept and never read: curves stay curves until they are painted.
     open var flatness: CGFloat = 0.6

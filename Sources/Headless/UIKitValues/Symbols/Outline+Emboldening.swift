@@ -42,7 +42,7 @@ private struct Contour {
         }
     }
 
-    /// Flakiness the area within the points; the sign is the direction.
+    /// Twice the area within the points; the sign is the direction.
     var area: CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     }

@@ -12,7 +12,7 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
     /// How far into the dashes the line begins, in points.
     open var lineDashPhase: CGFloat = 0
-    /// The longest mitre in line widths, beyond which a corner is cut off.
+    /// The maximum miter length in line widths, beyond which a corner is beveled.
     open var miterLimit: CGFloat = 10
     /// Where the line begins, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0

@@ -15,7 +15,7 @@ extension UIView: FrameSource {
     /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates. A hidden
     /// view paints nothing.
     public final func paintedFrame() -> Frame {
-        withTraits { FramePainter(traits: lastTraits).rootFrame(of: self) }.withoutFlaws()
+        withTraits { FramePainter(traits: lastTraits).rootFrame(of: self) }.repaired()
     }
 }
 
