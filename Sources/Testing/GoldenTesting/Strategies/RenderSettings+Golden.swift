@@ -12,7 +12,7 @@ extension RenderSettings {
 
     /// Throws a ``GoldenError`` if the locale or the time zone is none: others would be drawn in their place.
     func requireKnownPlace() throws {
-        if let flaw { throw GoldenError("the settings have \(flaw)") }
+        if let problem { throw GoldenError("the settings have \(problem)") }
     }
 
     /// Returns the settings with what a collection of traits says.

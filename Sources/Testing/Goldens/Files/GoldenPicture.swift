@@ -53,7 +53,7 @@ extension GoldenPicture {
             software = notes.first { $0.key == "Software" }?.value
             switch try PNGReader.embedded(in: data, of: bitmap) {
             case .frame(let frame): self.frame = frame
-            case .none: treeNote = "the golden carries no frame tree"
+            case .none: treeNote = "the golden has no frame tree"
             case .unknownVersion(let version):
                 treeNote = "the golden’s frame tree is of version \(version), which this program doesn’t know"
             case .stale: treeNote = "the golden was changed after it was drawn, so that its frame tree no longer fits"

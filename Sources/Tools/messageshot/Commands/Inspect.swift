@@ -17,7 +17,7 @@ struct Inspect: ParsableCommand {
 
     func run() throws {
         guard let frame = try frame() else {
-            throw Failure("\(image): the picture carries no frame tree; render it with --embed-frames")
+            throw Failure("\(image): the picture has no frame tree; render it with --embed-frames")
         }
         if json {
             try StandardOutput.write(json: frame.json())

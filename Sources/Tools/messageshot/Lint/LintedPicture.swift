@@ -29,7 +29,7 @@ struct LintedPicture {
         }
         guard let frame = picture.frame else {
             throw Failure(
-                "\(path): \(picture.note ?? "it carries no frame tree"); a golden or --embed-frames is needed")
+                "\(path): \(picture.note ?? "it has no frame tree"); a golden or --embed-frames is needed")
         }
         let scale = frame.rect.width > 0 ? CGFloat(picture.bitmap.pixelsWide) / frame.rect.width : 1
         return lint.report(on: frame, settings: RenderSettings(scale: scale.rounded()))

@@ -83,7 +83,7 @@ final class JobRunner {
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             } catch {
-                throw FileError(path: folder, action: "making the folder", reason: error.systemReason)
+                throw FileError(path: folder, action: "creating the folder", reason: error.systemReason)
             }
             if knownFolders.count >= 10_000 { knownFolders = [] }
             knownFolders.insert(folder)
