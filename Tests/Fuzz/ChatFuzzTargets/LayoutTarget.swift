@@ -9,7 +9,7 @@ internal import Rendering
 internal import Styles
 
 extension FuzzTarget {
-    /// Conversations, styles, devices and settings that go together somehow: laid out and drawn, small.
+    /// Combinations of conversations, styles, devices and settings, which are laid out and drawn at a small size.
     static let layout = FuzzTarget(
         "layout", makers: [scenes, scenes, scenes, values(asYAML: false)],
         run: { data in
@@ -23,12 +23,13 @@ extension FuzzTarget {
                 }
                 outcome.isAccepted = true
                 for line in lines.all {
-                    // It is told once in a run, by whichever input comes first: no message of this one.
+                    // This warning appears once per run, with whichever input comes first, so it isn't part of the
+                    // outcome.
                     guard line.hasPrefix("There are no texts in the language of") else {
                         outcome.messages.append(line)
                         continue
                     }
-                    outcome.violations += [MessageRules.flaw(of: line)].compactMap { $0 }
+                    outcome.violations += [MessageRules.violation(of: line)].compactMap { $0 }
                 }
             } catch {
                 outcome.messages.append("\(error)")
@@ -47,7 +48,7 @@ extension FuzzTarget {
     }
 }
 
-/// The lines of warnings.
+/// Collects warnings.
 private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
